@@ -5,9 +5,8 @@ import { Measurement } from '@blueprompt/core/measurement';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Desktop } from './offer/desktop.ts';
 import { COMMANDS, runCli } from './run-cli.ts';
-import type { Terminal } from './terminal.ts';
+import type { Desktop, Terminal } from './terminal.ts';
 
 /** A small page: a title, a button of a given colour and radius, and a card. */
 const drawPage = (button = '#4f46e5', radius = 8): Promise<Buffer> =>

@@ -11,12 +11,11 @@ import { measureCommand } from './commands/measure.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { serveCommand } from './commands/serve.ts';
 import { isImageName } from './find-images.ts';
-import type { Desktop } from './offer/desktop.ts';
 import { offerScreenshot } from './offer/offer-screenshot.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';
 import { reportError } from './report-error.ts';
-import { EXIT, type ExitCode, type Terminal } from './terminal.ts';
+import { type Desktop, EXIT, type ExitCode, type Terminal } from './terminal.ts';
 import { VERSION } from './version.ts';
 
 export const COMMANDS: readonly Command[] = [

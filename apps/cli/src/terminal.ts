@@ -1,4 +1,13 @@
-import type { Desktop } from './offer/desktop.ts';
+/** The desktop of the person at the terminal: where screenshots lie, and somebody who answers. */
+export type Desktop = {
+  platform: NodeJS.Platform;
+  home: string;
+  now: () => Date;
+  /** What a program prints; undefined where it is missing or fails. */
+  run: (program: string, args: readonly string[]) => Promise<Buffer | undefined>;
+  /** One line typed by the person; undefined when they leave. */
+  ask: (question: string) => Promise<string | undefined>;
+};
 
 /** What a command may touch of the outside: handed in, so that a test drives the whole command line in one process. */
 export type Terminal = {

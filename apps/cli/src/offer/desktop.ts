@@ -1,17 +1,7 @@
 import { execFile } from 'node:child_process';
 import { homedir } from 'node:os';
 import { createInterface } from 'node:readline';
-
-/** The desktop of the person at the terminal: where screenshots lie, and somebody who answers. */
-export type Desktop = {
-  platform: NodeJS.Platform;
-  home: string;
-  now: () => Date;
-  /** What a program prints; undefined where it is missing or fails. */
-  run: (program: string, args: readonly string[]) => Promise<Buffer | undefined>;
-  /** One line typed by the person; undefined when they leave. */
-  ask: (question: string) => Promise<string | undefined>;
-};
+import type { Desktop } from '../terminal.ts';
 
 /** A screenshot of 5K in hexadecimal, as macOS prints a clipboard, has some 40 MB. */
 const MAX_OUTPUT_BYTES = 128 * 2 ** 20;

@@ -2,7 +2,7 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isImageName } from '../find-images.ts';
-import type { Desktop } from './desktop.ts';
+import type { Desktop } from '../terminal.ts';
 
 export type LastScreenshot = { file: string; takenAt: Date };
 

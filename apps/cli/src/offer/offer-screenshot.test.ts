@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Desktop, openDesktop } from './desktop.ts';
+import type { Desktop } from '../terminal.ts';
+import { openDesktop } from './desktop.ts';
 import { offerScreenshot } from './offer-screenshot.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import type { Terminal } from '../terminal.ts';
-import type { Desktop } from './desktop.ts';
+import type { Desktop, Terminal } from '../terminal.ts';
 import { findLastScreenshot, type LastScreenshot } from './find-last-screenshot.ts';
 import { readClipboard } from './read-clipboard.ts';
 

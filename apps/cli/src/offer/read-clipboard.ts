@@ -1,4 +1,4 @@
-import type { Desktop } from './desktop.ts';
+import type { Desktop } from '../terminal.ts';
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47]);
 

@@ -8,9 +8,9 @@ import type { PageFont } from './fonts/page-font.ts';
 import { createLengths } from './lengths.ts';
 import type { ShownAssets } from './page-assets.ts';
 import { placeItems } from './place/place-items.ts';
+import { spreadParts } from './place/spread-parts.ts';
 import { createView, toTag, type View } from './view.ts';
 import { viewItems } from './view-part.ts';
-import { spreadParts } from './widths/spread-parts.ts';
 
 /** The whole page as views; one that was measured wider too fills windows up to there. */
 export function viewPage(

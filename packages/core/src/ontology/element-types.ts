@@ -206,6 +206,8 @@ const TRAITS = {
     'divider',
     'chart',
   ],
+  /** It marks what it stands on or beside: a state, a number, a face. */
+  mark: [...TICK, 'progress', 'badge', 'icon', 'avatar'],
   /** A pseudo element may draw it. */
   'drawn by CSS': [...TICK, 'icon', 'image', 'badge', 'divider'],
   /** It shows what the DOM says nothing about. */

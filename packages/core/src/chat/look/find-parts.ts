@@ -129,6 +129,8 @@ const isSlip = (known: string, word: string): boolean => {
 };
 
 const BOXES = typesWith('box', 'shape');
+/** What people call the first row of a table. */
+const HEADS: ReadonlySet<string> = new Set(['header', 'heading']);
 /** A card, and the frame around its head and body. */
 const MAX_BOXES_AROUND = 2;
 /** The frame is so much larger than the body in it at most; what is larger holds other cards too. */
@@ -342,7 +344,7 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     if (beside.length > 0) return [...new Set(beside)];
   }
   // "The header of the table".
-  if (within.type === 'table' && (mention.type === 'header' || mention.type === 'heading')) {
+  if (within.type === 'table' && mention.type && HEADS.has(mention.type)) {
     const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
     if (heads.length > 0) return heads;
   }

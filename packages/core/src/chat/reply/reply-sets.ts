@@ -139,7 +139,7 @@ const controlAround = (text: Part): Part | undefined => {
   return undefined;
 };
 
-const MARKS = typesWith('tick', 'progress', 'badge', 'icon', 'avatar');
+const MARKS = typesWith('mark');
 
 /** "Which item has a badge?": what each mark belongs to. */
 export function replyHolders(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {

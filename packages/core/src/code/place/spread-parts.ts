@@ -2,7 +2,7 @@ import { area, type Box, bottom, right } from '../../geometry.ts';
 import { evenWidth, readColumns } from '../../widths/even-columns.ts';
 import type { WiderPage } from '../../widths/wider-page.ts';
 import type { BoxPart, Layout, Part } from '../part.ts';
-import { isWide } from '../place/placed.ts';
+import { isWide } from './placed.ts';
 
 /**
  * The parts of a page with what is one below the other here, and in even columns on the wider page, as lists that spread: they have
