@@ -68,7 +68,7 @@ const COMMENT_STEP = ACTION.split(/^ {4}- /m).find((step) => step.includes('comm
 
 test('the step that comments gives its script all that it reads', () => {
   const script = readFileSync(path.join(import.meta.dirname, 'comment.mjs'), 'utf8');
-  const [, own] = [...script.matchAll(/const \{(.+)\} = process\.env/g)].map(([, names]) => names!);
+  const [, own] = [...script.matchAll(/const \{([^}]+)\} =\s+process\.env/g)].map(([, names]) => names!);
   const names = [...own!.split(','), 'TOKEN'].map((name) => name.trim());
   for (const name of names) expect(COMMENT_STEP).toMatch(new RegExp(`^ {8}${name}: \\$\\{\\{ .+ \\}\\}$`, 'm'));
 });
