@@ -63,9 +63,16 @@ test.skipIf(process.platform === 'win32')('a build that is not there is a status
   expect(existsSync(output['picture']!)).toBe(false);
 });
 
+/** The step that comments, from its condition to what it runs. */
+const COMMENT_STEP = ACTION.split(/^ {4}- /m).find((step) => step.includes('comment.mjs'))!;
+
 test('the step that comments gives its script all that it reads', () => {
   const script = readFileSync(path.join(import.meta.dirname, 'comment.mjs'), 'utf8');
-  const [, own] = [...script.matchAll(/const \{(.+)\} = process\.env/g)].map(([, names]) => names!);
+  const [, own] = [...script.matchAll(/const \{([^}]+)\} =\s+process\.env/g)].map(([, names]) => names!);
   const names = [...own!.split(','), 'TOKEN'].map((name) => name.trim());
-  for (const name of names) expect(ACTION).toMatch(new RegExp(`^ {8}${name}: \\$\\{\\{ .+ \\}\\}$`, 'm'));
+  for (const name of names) expect(COMMENT_STEP).toMatch(new RegExp(`^ {8}${name}: \\$\\{\\{ .+ \\}\\}$`, 'm'));
+});
+
+test('a picture that was not kept does not stop the comment', () => {
+  expect(COMMENT_STEP).toMatch(/^if: \$\{\{ inputs\.comment == 'true' \}\}\n/);
 });

@@ -274,12 +274,18 @@ def drawn_ahead(source, count=8):
     queue = Queue(count)
 
     def fill():
-        for one in source:
-            queue.put(one)
+        try:
+            for one in source:
+                queue.put(one)
+        except Exception as error:
+            queue.put(error)
 
     Thread(target=fill, daemon=True).start()
     while True:
-        yield queue.get()
+        one = queue.get()
+        if isinstance(one, Exception):
+            raise one
+        yield one
 
 
 LOOSE = [0, 4, 7, 12, 17, 33, 34]

@@ -12,6 +12,8 @@ const GAP_PX = 24;
 const drawSide = ({ bytes }: Shot, marks: string) =>
   sharp(bytes)
     .autoOrient()
+    // As it was measured: what shows through is white.
+    .flatten({ background: '#ffffff' })
     .composite([{ input: Buffer.from(marks) }])
     .png()
     .toBuffer({ resolveWithObject: true });

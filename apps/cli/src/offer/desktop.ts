@@ -8,6 +8,10 @@ const MAX_OUTPUT_BYTES = 128 * 2 ** 20;
 /** PowerShell takes seconds to start. */
 const PROGRAM_LIMIT_MS = 20_000;
 
+/** A path with the home folder written out, which only a shell does. */
+export const expandHome = (file: string, { home }: Pick<Desktop, 'home'>): string =>
+  file.replace(/^~(?=[\\/]|$)/, () => home);
+
 /** The desktop of this machine. */
 export const openDesktop = (): Desktop => ({
   platform: process.platform,

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isImageName } from '../find-images.ts';
 import type { Desktop } from '../terminal.ts';
-
+import { expandHome } from './desktop.ts';
 export type LastScreenshot = { file: string; takenAt: Date };
 
 /** What systems and tools call a screenshot, or the folder they put it in, in the languages they speak. */
@@ -29,11 +29,11 @@ const listScreenshots = async (folder: string): Promise<string[]> => {
 };
 
 /** Where somebody told macOS to put screenshots; all images there are some. */
-const listChosen = async ({ platform, run, home }: Desktop): Promise<string[]> => {
-  if (platform !== 'darwin') return [];
-  const said = (await run('defaults', ['read', 'com.apple.screencapture', 'location']))?.toString().trim();
-  const folder = said?.replace(/^~(?=\/|$)/, home);
-  return folder && folder !== path.join(home, 'Desktop') ? imagesIn(folder, await list(folder)) : [];
+const listChosen = async (desktop: Desktop): Promise<string[]> => {
+  if (desktop.platform !== 'darwin') return [];
+  const said = (await desktop.run('defaults', ['read', 'com.apple.screencapture', 'location']))?.toString().trim();
+  const folder = said && expandHome(said, desktop);
+  return folder && folder !== path.join(desktop.home, 'Desktop') ? imagesIn(folder, await list(folder)) : [];
 };
 
 /** Desktop and pictures, as Linux names them in the language of the person and Windows moves them into its cloud folder. */

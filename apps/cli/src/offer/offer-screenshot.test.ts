@@ -81,7 +81,8 @@ describe('the last screenshot', () => {
   test('is not offered where there is none', async () => {
     const { asked } = await offer('');
     expect(asked).not.toContain('last screenshot');
-    expect(asked).toContain('Type 2, a file name or an address.');
+    expect(asked).toContain('  1  the image in the clipboard\n');
+    expect(asked).toContain('Type 1, a file name or an address.');
   });
 });
 
@@ -93,12 +94,19 @@ describe('the clipboard', () => {
     ['linux', { 'wl-paste': PNG }],
     ['linux', { 'wl-paste': Buffer.from('No selection'), xclip: PNG }],
   ] as const)('gives its image on %s', async (platform, programs) => {
-    expect((await offer('2', { platform, programs })).offered).toEqual({ state: 'words', words, clipboard: PNG });
+    expect((await offer('1', { platform, programs })).offered).toEqual({ state: 'words', words, clipboard: PNG });
+  });
+
+  test('comes after a last screenshot', async () => {
+    await put('Desktop/Screenshot 1.png', 1);
+    const { offered, asked } = await offer('2', { programs: { 'wl-paste': PNG } });
+    expect(asked).toContain('  2  the image in the clipboard\n\nType 1, 2, a file name or an address.');
+    expect(offered).toEqual({ state: 'words', words, clipboard: PNG });
   });
 
   test('without an image says so, and is not read unless it is chosen', async () => {
-    expect(await offer('2')).toMatchObject({ offered: { state: 'empty-clipboard' }, ran: ['wl-paste', 'xclip'] });
-    expect((await offer('2', { platform: 'freebsd' })).offered).toEqual({ state: 'empty-clipboard' });
+    expect(await offer('1')).toMatchObject({ offered: { state: 'empty-clipboard' }, ran: ['wl-paste', 'xclip'] });
+    expect((await offer('1', { platform: 'freebsd' })).offered).toEqual({ state: 'empty-clipboard' });
     expect((await offer('')).ran).toEqual([]);
   });
 });
@@ -108,9 +116,21 @@ test.each([
   [undefined, { state: 'left' }],
   ['home.png', { state: 'words', words: ['build', 'home.png'] }],
   ["'/shots/my page.png' ", { state: 'words', words: ['build', '/shots/my page.png'] }],
+  ["'/shots/it'\\''s.png'", { state: 'words', words: ['build', "/shots/it's.png"] }],
+  ["/shots/it\\'s.png", { state: 'words', words: ['build', "/shots/it's.png"] }],
+  ['"/shots/it\'s.png"', { state: 'words', words: ['build', "/shots/it's.png"] }],
+  ['~bob.png', { state: 'words', words: ['build', '~bob.png'] }],
   ['/shots/my\\ page.png', { state: 'words', words: ['build', '/shots/my page.png'] }],
 ])('the answer %j is understood', async (answer, expected) => {
   expect((await offer(answer)).offered).toEqual(expected);
+});
+
+test.each([
+  ['~/shots/a.png', 'linux', '/shots/a.png'],
+  ['~/my\\ shots/a.png', 'darwin', '/my shots/a.png'],
+  ['~\\shots\\a.png', 'win32', '\\shots\\a.png'],
+] as const)('%s on %s is in the home folder', async (answer, platform, below) => {
+  expect((await offer(answer, { platform })).offered).toMatchObject({ words: ['build', `${home}${below}`] });
 });
 
 test('a path of Windows keeps its backslashes', async () => {
