@@ -38,7 +38,7 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
 
 /** What places are for, and how near a build should come. */
 const CHECK =
-  'Top left corners on the page (± 2 px) of boxes, then of all directly in them, in the order of the structure: left edges @ top edges, a row by its top; of components all copies, then what is in the first, from its corner.';
+  'Top left corners on the page, within 2 px, of boxes, then of all directly in them, in the order of the structure: left edges @ top edges, a row by its top; of components all copies, then what is in the first, from its corner.';
 
 /** The places to check a build against, under what they are. */
 export const checkWords = (places: string): string => places && `${CHECK}\n${places}`;
