@@ -1,6 +1,6 @@
 import { area, type Box, intersect } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { TreeNode } from '@blueprompt/core/tree/page-tree';
+import type { TreeNode } from '@blueprompt/core/page-tree';
 import { treeOf } from '@blueprompt/core/tree/tree-of';
 import { listLeaves } from '@blueprompt/core/widths/list-leaves';
 import { matchLeaves } from '@blueprompt/core/widths/match-leaves';

@@ -26,7 +26,7 @@ export const results = {
   retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
   noPicture: 'The screenshot of this page is no longer available.',
-  retried: (name: string) => `${name} is now analysed and part of the guide.`,
+  retried: (name: string) => `${name} was analysed and added to the guide.`,
   apart: {
     'one-width': (name: string, page: string) =>
       `${name} is about as wide as ${page}, so they were not joined. Take one of them in a narrower window.`,
