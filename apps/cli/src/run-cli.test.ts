@@ -441,11 +441,11 @@ describe('the command line', () => {
       ask: async () => answer,
     });
     expect(await run([], { desktop: desktop('', page) })).toMatchObject({ code: 0, error: '' });
-    expect(await run([], { desktop: desktop('2', undefined) })).toMatchObject({
+    expect(await run([], { desktop: desktop('1', undefined) })).toMatchObject({
       code: 1,
       error: 'blueprompt: there is no image in the clipboard; copy a screenshot, or name its file\n',
     });
-    const { code, out } = await run([], { desktop: desktop('2', page) });
+    const { code, out } = await run([], { desktop: desktop('1', page) });
     expect([code, out]).toEqual([0, expect.stringContaining('Wrote blueprompt-clipboard\n')]);
     expect(await readFile(path.join(folder, 'blueprompt-clipboard/guide.md'), 'utf8')).toContain('Team members');
   });
