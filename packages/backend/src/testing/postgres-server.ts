@@ -73,10 +73,13 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
       String(port),
       ...settings.flatMap((item) => ['-c', item]),
     ];
-    keeper = spawn(process.execPath, ['-e', KEEP, JSON.stringify(user), ...command], {
-      stdio: ['pipe', 'ignore', 'ignore'],
-    });
-    keeper.unref();
+    const launch = () => {
+      keeper = spawn(process.execPath, ['-e', KEEP, JSON.stringify(user), ...command], {
+        stdio: ['pipe', 'ignore', 'ignore'],
+      });
+      keeper.unref();
+    };
+    launch();
     const until = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       try {
@@ -84,6 +87,8 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
       } catch (error) {
         if (Date.now() > until) throw new Error('PostgreSQL did not start', { cause: error });
         await sleep(50);
+        // It gives up at once while a process of the killed one still holds its memory, or somebody else has its port.
+        if (keeper?.exitCode !== null) launch();
       }
     }
   };
@@ -94,7 +99,7 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
   };
   const kill = async () => {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-    for (const each of [pid, ...childrenOf(pid)]) process.kill(each, 'SIGKILL');
+    for (const each of [pid, ...childrenOf(pid)]) killIfThere(each);
     await ended();
   };
   const stop = async () => {
@@ -109,6 +114,15 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
 function childrenOf(pid: number): number[] {
   const list = `/proc/${pid}/task/${pid}/children`;
   return existsSync(list) ? readFileSync(list, 'utf8').trim().split(' ').filter(Boolean).map(Number) : [];
+}
+
+/** A connection may have ended, and its process with it, since it was listed. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
 }
 
 function freePort(): Promise<number> {
