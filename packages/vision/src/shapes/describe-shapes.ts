@@ -16,6 +16,7 @@ import { addOpenings } from '../layout/add-openings.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { pageGround } from '../layout/page-ground.ts';
+import { paintBars } from '../layout/paint-bars.ts';
 import { measureSpacing } from '../layout/spacing/measure-spacing.ts';
 import { coverCards } from '../pictures/cover-cards.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
@@ -95,11 +96,12 @@ export const describeShapes = async (
     : [];
   const whole = addUnsaid(known, unsaid, pixels, page.scale);
   const paints = whole.paints.map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
+  const toned = toneRegions(bands, whole.elements, texts, pixels, page.scale);
   return {
     scale,
     texts,
-    elements: whole.elements,
-    regions: addBars([...toneRegions(bands, whole.elements, texts, pixels, page.scale), ...dialogs], whole.elements),
+    elements: paintBars(whole.elements, toned),
+    regions: addBars([...toned, ...dialogs], whole.elements),
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

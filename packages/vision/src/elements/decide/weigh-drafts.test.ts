@@ -103,7 +103,7 @@ test('a page is as likely to have a chart as its likeliest node', () => {
 test('an icon is known by its ink, and its canvas is where the network sees it when both differ', () => {
   const ink: Said['box'] = [40, 40, 16, 16];
   const { nodes, answers } = answersOf([{ box: ink, type: 'icon', chance: 0.95 }]);
-  const shape = { box: { x: 40, y: 40, width: 16, height: 16 } };
+  const shape = { kind: 'blob' as const, box: { x: 40, y: 40, width: 16, height: 16 }, radius: 0, busy: 0 };
   const boxOf = (canvas: Said['box']) =>
     weighDrafts([{ ...claim('icon', canvas), shape }], nodes, answers, 1).kept[0]?.box;
   expect(boxOf([38, 38, 20, 20])).toEqual({ x: 38, y: 38, width: 20, height: 20 });
@@ -120,7 +120,21 @@ test('an icon keeps its place where the network sees something else in it', () =
   ]);
   const chances = answers.chances.slice();
   chances[NODE_TYPES.indexOf('icon')] = 0.1;
-  const shape = { box: { x: 40, y: 40, width: 16, height: 16 } };
+  const shape = { kind: 'blob' as const, box: { x: 40, y: 40, width: 16, height: 16 }, radius: 0, busy: 0 };
   const icon = { ...claim('icon', [36, 36, 24, 24]), shape };
   expect(weighDrafts([icon], nodes, { ...answers, chances }, 1).kept[0]).toMatchObject({ type: 'icon', box: icon.box });
+});
+
+test('what was taken for a box with its halo is as large as the surface in it, and painted like that', () => {
+  const { nodes, answers } = answersOf([{ box: [40, 40, 16, 16], type: 'checkbox', chance: 0.95 }]);
+  const box = { x: 40, y: 40, width: 16, height: 16 };
+  const fill = { kind: 'flat' as const, color: 0x2f7d55 };
+  const surface = { kind: 'surface' as const, box, corners: [3, 3, 3, 3] as const, fill, shadows: [], opacity: 1 };
+  const known = nodes.map((node) => ({ ...node, surface }));
+  const shape = { kind: 'box' as const, box: { x: 38, y: 38, width: 20, height: 20 }, radius: 5, busy: 0 };
+  const kept = (claimed: Said['box']) =>
+    weighDrafts([{ ...claim('checkbox', claimed), shape }], known, answers, 1).kept[0];
+  expect(kept([38, 38, 20, 20])).toMatchObject({ box, shape: { box, radius: 3, fill: 0x2f7d55 } });
+  // As good as the same: what the finder measured of it stays.
+  expect(kept([40, 40, 17, 17])).toMatchObject({ box: { width: 17 }, shape });
 });

@@ -1,13 +1,15 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
 import { ElementType } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import type { Shape } from '../../boxes/shape.ts';
+import { toShape } from '../build/to-shape.ts';
 import type { PageNode } from '../nodes/page-node.ts';
 import type { Answers } from './ask-network.ts';
 import { type Chosen, chooseNodes } from './choose-nodes.ts';
 import { NODE_TYPES } from './node-types.ts';
 
 /** Something that a finder took for an element, and what is painted of it. */
-export type Claim = { type: ElementType; box: Box; shape?: { box: Box } };
+export type Claim = { type: ElementType; box: Box; shape?: Shape };
 
 /** Defaults were best, with class, on 49 open pages of families that the network was not trained on. */
 type WeighOptions = {
@@ -35,6 +37,8 @@ const PLAIN = typesWith('plain');
 const CANVASED: ReadonlySet<string> = new Set(['icon']);
 /** Where finder and network agree less than this on a canvas, the network decides: it knows more than the shapes of known icons. */
 const MIN_AGREED = 0.5;
+/** A claim that agrees less than this with the surface that it is took a shadow or a halo along: the scene measured the surface alone. */
+const SAME_SURFACE = 0.85;
 /** A thing may hold others of its type, or none. */
 const HOLDERS: ReadonlySet<string> = new Set(['card']);
 /** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */
@@ -77,6 +81,9 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
+    const own = nodes[index]?.surface;
+    if (own && overlap(own.box, claim.box) < SAME_SURFACE)
+      return [{ claim: { ...claim, type, box: own.box, shape: toShape(own) }, chance }];
     const place = placed.get(index);
     const isSeen = place?.type === type && CANVASED.has(type);
     const box = isSeen && overlap(place.box, claim.box) < MIN_AGREED ? place.box : claim.box;

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { paintBars } from './paint-bars.ts';
+
+const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
+const sidebar = { role: 'sidebar' as const, box: box(0, 0, 76, 900), fill: '#2f4a3c' };
+
+test('a bar has the paint of the region that it is', () => {
+  const bar = { id: 'e1', type: 'sidebar' as const, box: box(0, 0, 78, 900), confidence: 0.9 };
+  expect(paintBars([bar], [sidebar])).toEqual([{ ...bar, fill: '#2f4a3c' }]);
+});
+
+test('paint that was measured on a bar stays, and other elements get none', () => {
+  const painted = { id: 'e1', type: 'sidebar' as const, box: box(0, 0, 76, 900), confidence: 0.9, fill: '#ffffff' };
+  const card = { id: 'e2', type: 'card' as const, box: box(0, 0, 76, 900), confidence: 0.9 };
+  const shorter = { id: 'e3', type: 'sidebar' as const, box: box(0, 0, 76, 400), confidence: 0.9 };
+  expect(paintBars([painted, card, shorter], [sidebar])).toEqual([painted, card, shorter]);
+});
