@@ -82,7 +82,7 @@ export function weighDrafts<T extends Claim>(
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
     const own = nodes[index]?.surface;
-    if (own && overlap(own.box, claim.box) < SAME_SURFACE)
+    if (own && !CANVASED.has(type) && overlap(own.box, claim.box) < SAME_SURFACE)
       return [{ claim: { ...claim, type, box: own.box, shape: toShape(own) }, chance }];
     const place = placed.get(index);
     const isSeen = place?.type === type && CANVASED.has(type);
