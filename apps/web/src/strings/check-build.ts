@@ -3,8 +3,7 @@ export const checkBuild = {
   lead: (name: string) =>
     `Add a screenshot of what you built for ${name}, taken at the same window size. We compare it with the original.`,
   choose: 'Upload your screenshot',
-  drop: 'Drop a screenshot of your build here',
-  paste: 'or paste from the clipboard',
+  drop: 'Drop your screenshot here, or paste it from the clipboard',
   another: 'Check another one',
   measuring: 'Measuring your build...',
   of: 'of 100',

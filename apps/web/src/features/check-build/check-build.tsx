@@ -64,7 +64,10 @@ export const CheckBuild = ({
         {(over) => (
           <>
             <Header name={name}>
-              {state.state === 'compared' ? <Choose onFiles={onFiles}>{words.another}</Choose> : null}
+              <FileButton label={words.choose} multiple={false} disabled={isMeasuring} onFiles={onFiles}>
+                <Upload aria-hidden strokeWidth={1.5} />
+                {state.state === 'compared' ? words.another : words.choose}
+              </FileButton>
             </Header>
             <div aria-live="polite">
               {state.state === 'compared' ? (
@@ -77,7 +80,7 @@ export const CheckBuild = ({
                   {scores.list.length > 1 ? <ScoreHistory scores={scores.list} /> : null}
                 </Compared>
               ) : (
-                <Target over={over} isMeasuring={isMeasuring} onFiles={onFiles} />
+                <Target over={over} isMeasuring={isMeasuring} />
               )}
             </div>
           </>
@@ -104,36 +107,22 @@ const Header = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-type TakeFiles = (files: File[]) => void;
-
-const Choose = ({ onFiles, children }: { onFiles: TakeFiles; children: ReactNode }) => (
-  <FileButton label={words.choose} multiple={false} onFiles={onFiles}>
-    <Upload aria-hidden strokeWidth={1.5} />
-    {children}
-  </FileButton>
-);
-
-/** Where the screenshot goes: by button, drop or paste. */
-const Target = ({ over, isMeasuring, onFiles }: { over: boolean; isMeasuring: boolean; onFiles: TakeFiles }) => (
+/** Where a screenshot can be dropped, and what becomes of it; a finger drops nothing and sees it only at work. */
+const Target = ({ over, isMeasuring }: { over: boolean; isMeasuring: boolean }) => (
   <div
     className={classNames(
-      'mt-5 flex min-h-28 flex-wrap items-center justify-center gap-x-5 gap-y-3 rounded-panel border border-dashed p-6 text-small transition-colors duration-150',
+      'mt-5 flex min-h-28 items-center justify-center gap-3 rounded-panel border border-dashed p-6 text-small text-text-2 transition-colors duration-150',
       over ? 'border-ink bg-ink-wash' : 'border-line-3 bg-surface',
+      !isMeasuring && 'pointer-coarse:hidden',
     )}
   >
     {isMeasuring ? (
       <>
         <Spinner label={words.measuring} />
-        <span aria-hidden className="text-text-2">
-          {words.measuring}
-        </span>
+        <span aria-hidden>{words.measuring}</span>
       </>
     ) : (
-      <>
-        <span className="text-text pointer-coarse:hidden">{words.drop}</span>
-        <Choose onFiles={onFiles}>{words.choose}</Choose>
-        <span className="text-text-2 pointer-coarse:hidden">{words.paste}</span>
-      </>
+      words.drop
     )}
   </div>
 );
