@@ -47,3 +47,14 @@ test('[TH3] toasts stand one under the other, and a finger finds the button that
   await page.getByRole('button', { name: 'Close toast' }).first().tap();
   await expect(toasts).toHaveCount(1);
 });
+
+test('the first toast without a connection says so, and the page stays', async ({ page, product }) => {
+  await page.goto(`${product.url}/auth`);
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('pw-0123456789');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+  await expect(page.getByText("We couldn't reach the server. Check your connection and try again.")).toHaveCount(2);
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expectAccessible(page, 'a toast without a connection');
+});

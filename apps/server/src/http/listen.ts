@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start-error.ts';
+import { answerStarting } from './answer-starting.ts';
 import { createCrumbGuard, readInPortions } from './leave-crumbs.ts';
 import { leaveUnread } from './leave-unread.ts';
 
@@ -26,14 +27,6 @@ export type Listener = {
   close: (graceMs: number) => Promise<void>;
 };
 
-const starting: Fetch = (request) =>
-  new URL(request.url).pathname === '/healthz'
-    ? Response.json({ status: 'ok' })
-    : Response.json(
-        { error: 'The server is starting. Please try again in a moment.', code: 'not_ready' },
-        { status: 503, headers: { 'Retry-After': '2' } },
-      );
-
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} on ${host} is taken: stop the other program or set PORT to a free one.`;
@@ -57,7 +50,7 @@ const close = (server: Server, graceMs: number): Promise<void> =>
 /** Opens the port first, so that a taken one is known before anything slow is done. */
 export const listen = (host: string, port: number, isBehindProxy: boolean): Promise<Listener> =>
   new Promise((resolve, reject) => {
-    let fetch = starting;
+    let fetch: Fetch = answerStarting;
     const crumbs = createCrumbGuard(isBehindProxy);
     const listener = getRequestListener((request, env) => fetch(request, env));
     const server = createServer((incoming, outgoing) => {

@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { reachServer } from './reach-server.ts';
 import { SESSION_KEY } from './session-key.ts';
 
 /**
@@ -7,7 +8,10 @@ import { SESSION_KEY } from './session-key.ts';
  */
 export const createGuest = (
   publishableKey: string,
-  { origin = window.location.origin, fetch }: { origin?: string; fetch?: typeof globalThis.fetch } = {},
+  {
+    origin = window.location.origin,
+    fetch = globalThis.fetch,
+  }: { origin?: string; fetch?: typeof globalThis.fetch } = {},
 ): SupabaseClient =>
   createClient(origin, publishableKey, {
     auth: {
@@ -16,5 +20,5 @@ export const createGuest = (
       autoRefreshToken: false,
       detectSessionInUrl: false,
     },
-    ...(fetch ? { global: { fetch } } : {}),
+    global: { fetch: reachServer(fetch) },
   });

@@ -2,6 +2,7 @@ import { REALTIME } from '@blueprompt/core/spec/timing';
 import { createClient, type SupabaseClient, type SupportedStorage } from '@supabase/supabase-js';
 import { URLS } from '@/urls.ts';
 import { takeGoogleReturn } from './google-return.ts';
+import { reachServer } from './reach-server.ts';
 import { SESSION_KEY } from './session-key.ts';
 
 /** /confirm reads its own tokens from the hash; the client would eat them first. */
@@ -22,7 +23,7 @@ type Surroundings = {
 /** The client of our own server. */
 export const createSupabase = (
   publishableKey: string,
-  { origin = window.location.origin, fetch, storageKey = SESSION_KEY, storage }: Surroundings = {},
+  { origin = window.location.origin, fetch = globalThis.fetch, storageKey = SESSION_KEY, storage }: Surroundings = {},
 ): SupabaseClient => {
   // A session in the address is only that of the sign-in which this tab began: anybody may write a link with his own.
   const isBack = takeGoogleReturn();
@@ -36,6 +37,6 @@ export const createSupabase = (
         !readsOwnHash(url) && Boolean((isBack && params['access_token']) || params['error_description']),
     },
     realtime: { heartbeatIntervalMs: REALTIME.heartbeatMs, reconnectAfterMs },
-    ...(fetch ? { global: { fetch } } : {}),
+    global: { fetch: reachServer(fetch) },
   });
 };

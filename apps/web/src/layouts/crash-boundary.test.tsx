@@ -29,6 +29,18 @@ test("[NF4] the fallback has 'Try Again' and a message that opens and closes", a
   expect(details).toHaveTextContent('the ruler broke');
 });
 
+test.each([
+  'Failed to fetch dynamically imported module: http://app.test/assets/settings.js',
+  'error loading dynamically imported module: http://app.test/assets/settings.js',
+  'Importing a module script failed.',
+])('a page that could not be fetched asks to check the connection: %s', async (message) => {
+  const Unfetched = (): never => {
+    throw new TypeError(message);
+  };
+  render(at('/settings', <Unfetched />));
+  expect(await screen.findByText(/Check your connection/)).toBeVisible();
+});
+
 test('on another page the app goes on', async () => {
   const { rerender } = crash();
   rerender(at('/history', <p>History</p>));

@@ -31,7 +31,10 @@ export const MemberHeader = ({
 }) => {
   const { subscribed, subscriptionLoading } = useSession();
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center justify-between border-b border-line bg-page pr-2 pl-4.5 md:px-8">
+    <header
+      data-sticky-header
+      className="sticky top-0 z-20 flex h-16 items-center justify-between border-b border-line bg-page pr-2 pl-4.5 md:px-8"
+    >
       <div className="md:hidden">
         <LogoLink />
       </div>

@@ -1,8 +1,9 @@
 export const checkBuild = {
   title: 'Check my build',
   lead: (name: string) =>
-    `Upload or paste a screenshot of what you built for ${name}, at the same window size. We compare it with the original.`,
+    `Add a screenshot of what you built for ${name}, taken at the same window size. We compare it with the original.`,
   choose: 'Upload your screenshot',
+  drop: 'Drop your screenshot here, or paste it from the clipboard',
   another: 'Check another one',
   measuring: 'Measuring your build...',
   of: 'of 100',

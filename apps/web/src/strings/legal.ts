@@ -54,6 +54,7 @@ export const PRIVACY: LegalPage = {
       paragraphs: [
         'Your data is used to run the product: to sign you in, to measure your screenshots, to show your history, to answer you, and to manage your subscription.',
         'A screenshot that you try without an account is measured in your browser if possible, otherwise on our server. All other screenshots are measured on our server, unless you choose to measure a new project on your device. If the operator of this installation has connected an AI provider, screenshots measured on our server for your account are also sent to that provider, to write your prompt or answer questions about it. We do not use screenshots to train models.',
+        'If you add a page by its link, or an agent does so for you, our server opens that page in a browser of its own and takes a screenshot, which is then handled like one that you upload. The site sees a visit from our server: it gets neither your network address nor your cookies, so pages behind a sign-in cannot be captured. What the browser loaded is deleted right after. We do not store the link; if the page cannot be captured, the reason is written to the operator’s logs and may name the site.',
       ],
     },
     {

@@ -37,6 +37,9 @@ export const PLATFORMS: Platform[] = [
     linked: 'cursor',
     lead: 'Paste the prompt into the editor’s agent.',
     steps: (images, stack) => [
+      ...(stack === undefined
+        ? [`Choose a stack under “Build with”: until then the prompt asks for ${STACK_NAMES.html.full}.`]
+        : []),
       createProject(stack),
       'Open it in Cursor and open the agent with Cmd+I, on Windows and Linux Ctrl+I.',
       `Paste the prompt and ${attach(images)}.`,

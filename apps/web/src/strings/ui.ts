@@ -9,4 +9,5 @@ export const UI_STRINGS = {
   copied: 'Copied',
   copyRefused: 'Your browser did not allow copying. Select the text and copy it by hand.',
   skipToContent: 'Skip to content',
+  unreachable: "We couldn't reach the server. Check your connection and try again.",
 } as const;

@@ -1,6 +1,7 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
+import { UI_STRINGS } from './ui.ts';
 
 /** More names than this are counted. */
 const MOST_NAMES = 3;
@@ -83,7 +84,7 @@ export const link = {
   capturing: 'Opening the page and taking a screenshot. This takes up to 30 s.',
   noted: (notes: readonly string[]) =>
     `Page added: ${notes.map((note) => `${note.charAt(0).toUpperCase()}${note.slice(1)}.`).join(' ')}`,
-  failed: "We couldn't reach the server. Check your connection and try again.",
+  failed: UI_STRINGS.unreachable,
 };
 
 export const organize = {

@@ -51,7 +51,7 @@ export const SegmentedControl = <T extends string>({
         <label
           key={option.value}
           className={classNames(
-            'relative flex cursor-pointer items-center text-text-3 transition-colors duration-150 hover:text-text has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+            'relative flex cursor-pointer items-center text-text-2 transition-colors duration-150 hover:text-text has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
             LOOKS[look].option,
           )}
         >

@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { dismissOlderToasts, showToast } from './toast.tsx';
-import { ToastOutlet } from './toast-outlet.tsx';
+import { PlainToaster, ToastOutlet } from './toast-outlet.tsx';
 
 test("[TH4] a message 'A: B' becomes one toast with title A and text B", async () => {
   render(<ToastOutlet />);
@@ -37,4 +38,15 @@ test('a toast goes with its screen, unless it tells of leaving it or asked for i
   await waitFor(() => expect(screen.queryByText('Too large.')).toBeNull());
   expect(screen.getByText('Welcome.')).toBeInTheDocument();
   expect(screen.getByText('Payment processed.')).toBeInTheDocument();
+});
+
+test('without the library the last toast is shown plainly, until it is closed', async () => {
+  render(<PlainToaster />);
+  showToast('Error: The server is out of reach.', { tone: 'error' });
+  expect(await screen.findByText('The server is out of reach.')).toBeVisible();
+  showToast('Still out of reach.');
+  expect(await screen.findByText('Still out of reach.')).toBeVisible();
+  expect(screen.queryByText('The server is out of reach.')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Still out of reach.')).toBeNull();
 });

@@ -45,6 +45,14 @@ test.each(['invalid_credentials', 'reauthentication_needed'])(
   },
 );
 
+test('a link is not called expired where only the server was out of reach', async () => {
+  const network = createNetwork({ 'POST /auth/v1/verify': () => Promise.reject(new TypeError('Failed to fetch')) });
+  expect(await resetPassword(createTestSupabase(network), { tokenHash: 'fresh' }, 'x')).toEqual({
+    state: 'failed',
+    message: "We couldn't reach the server. Check your connection and try again.",
+  });
+});
+
 test('the link changes the password of whom it was mailed to, whoever is signed in here', async () => {
   storeSession();
   const network = createNetwork({

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 
 /** What the mailed link carries: a one-time code to trade in, or a session that the client has already taken from the hash. */
 type RecoveryLink = { tokenHash: string } | { tokenHash?: undefined };
@@ -24,6 +24,7 @@ export const resetPassword = async (
 ): Promise<{ state: 'saved' } | { state: 'link-expired' } | { state: 'failed'; message: string }> => {
   if (link.tokenHash && !traded.has(link.tokenHash)) {
     const { error } = await supabase.auth.verifyOtp({ token_hash: link.tokenHash, type: 'recovery' });
+    if (isAuthRetryableFetchError(error)) return { state: 'failed', message: error.message };
     if (error) return { state: 'link-expired' };
     traded.add(link.tokenHash);
   }

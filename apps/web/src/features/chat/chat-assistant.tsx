@@ -108,7 +108,7 @@ export const ChatAssistant = ({
   );
   return (
     <section aria-labelledby="chat" className="min-w-0">
-      <h2 id="chat" className="flex items-center gap-2.5 text-card">
+      <h2 id="chat" className="flex h-8 items-center gap-2.5 text-card">
         {words.title}
         <Badge>{words.beta}</Badge>
         {chat.messages.length > 0 ? (

@@ -2,11 +2,13 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { loadScores, saveScore } from '@/analysis/score-store.ts';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useSupabase } from '@/client/supabase.ts';
+import { DropZone } from '@/components/drop-zone.tsx';
 import { FileButton } from '@/components/file-button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { acceptFiles } from '@/draft/accept-files.ts';
@@ -54,42 +56,36 @@ export const CheckBuild = ({
     [check],
   );
   usePastedFiles(state.state !== 'measuring', onPaste);
+  const isMeasuring = state.state === 'measuring';
+  const onFiles = ([file]: File[]) => void (file && !isMeasuring && check(file));
   return (
-    <section ref={section} aria-labelledby="check-build" className="scroll-mt-6">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-        <div className="max-w-[640px]">
-          <h2 id="check-build" className="text-card">
-            {words.title}
-          </h2>
-          <p className="mt-1.5 text-small text-text-2">{words.lead(name)}</p>
-        </div>
-        <FileButton
-          label={words.choose}
-          multiple={false}
-          disabled={state.state === 'measuring'}
-          onFiles={([file]) => file && void check(file)}
-        >
-          <Upload aria-hidden strokeWidth={1.5} />
-          {state.state === 'compared' ? words.another : words.choose}
-        </FileButton>
-      </div>
-      <div aria-live="polite">
-        {state.state === 'measuring' ? (
-          <p className="mt-6 flex items-center gap-3 text-small text-text-2">
-            <Spinner label={words.measuring} />
-            <span aria-hidden>{words.measuring}</span>
-          </p>
-        ) : null}
-        {state.state === 'compared' ? (
-          <Compared
-            comparison={state.comparison}
-            reference={url === undefined ? undefined : { url, measurement: css }}
-            build={buildUrl === undefined ? undefined : { url: buildUrl, measurement: state.build }}
-          >
-            <ScoreHistory scores={scores.list} />
-          </Compared>
-        ) : null}
-      </div>
+    <section ref={section} aria-labelledby="check-build">
+      <DropZone onFiles={onFiles}>
+        {(over) => (
+          <>
+            <Header name={name}>
+              <FileButton label={words.choose} multiple={false} disabled={isMeasuring} onFiles={onFiles}>
+                <Upload aria-hidden strokeWidth={1.5} />
+                {state.state === 'compared' ? words.another : words.choose}
+              </FileButton>
+            </Header>
+            <div aria-live="polite">
+              {state.state === 'compared' ? (
+                <Compared
+                  comparison={state.comparison}
+                  reference={url === undefined ? undefined : { url, measurement: css }}
+                  build={buildUrl === undefined ? undefined : { url: buildUrl, measurement: state.build }}
+                >
+                  {/* The first check has none to be compared with. */}
+                  {scores.list.length > 1 ? <ScoreHistory scores={scores.list} /> : null}
+                </Compared>
+              ) : (
+                <Target over={over} isMeasuring={isMeasuring} />
+              )}
+            </div>
+          </>
+        )}
+      </DropZone>
       {state.state !== 'compared' && scores.list.length > 0 ? (
         <div className="mt-6">
           <ScoreHistory scores={scores.list} />
@@ -98,6 +94,38 @@ export const CheckBuild = ({
     </section>
   );
 };
+
+const Header = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+    <div className="max-w-[640px]">
+      <h2 id="check-build" className="text-card">
+        {words.title}
+      </h2>
+      <p className="mt-1.5 text-small text-text-2">{words.lead(name)}</p>
+    </div>
+    {children}
+  </div>
+);
+
+/** Where a screenshot can be dropped, and what becomes of it; a finger drops nothing and sees it only at work. */
+const Target = ({ over, isMeasuring }: { over: boolean; isMeasuring: boolean }) => (
+  <div
+    className={classNames(
+      'mt-5 flex min-h-28 items-center justify-center gap-3 rounded-panel border border-dashed p-6 text-small text-text-2 transition-colors duration-150',
+      over ? 'border-ink bg-ink-wash' : 'border-line-3 bg-surface',
+      !isMeasuring && 'pointer-coarse:hidden',
+    )}
+  >
+    {isMeasuring ? (
+      <>
+        <Spinner label={words.measuring} />
+        <span aria-hidden>{words.measuring}</span>
+      </>
+    ) : (
+      words.drop
+    )}
+  </div>
+);
 
 /** Has one screenshot measured and compared, and says what became of it. */
 const useCheck = (

@@ -38,7 +38,7 @@ export const Compared = ({
       {stage}
       <div className="flex min-w-0 flex-col gap-6">
         <p>
-          <span className="text-[56px]/15 font-semibold tracking-[-0.04em]">{Math.round(score)}</span>{' '}
+          <span className="mr-2 text-[56px]/15 font-semibold tracking-[-0.04em]">{Math.round(score)}</span>{' '}
           <span className="text-[17px]/6 text-text-3">{words.of}</span>
           <span className="mt-1 block text-small text-text-2">
             {differences.length === 0 ? words.same : words.count(differences.length)}

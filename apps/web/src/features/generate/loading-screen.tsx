@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
+import { toProgressSteps } from './progress-steps.ts';
 import { timeLeftMs } from './time-left.ts';
 import { useElapsed } from './use-elapsed.ts';
 import { DRAWING_MS, type GenerationProgress } from './use-generation.ts';
@@ -76,6 +77,12 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const elapsedMs = useElapsed(startedAt);
   const shown = useShownPage(progress);
   const message = loadingMessageIndex(elapsedMs);
+  const line = toProgressSteps({
+    uiType: request.uiType,
+    pages: request.items.length,
+    done: progress.done.pages,
+    activity: progress.activity,
+  });
   const item = request.items[shown.index]!;
   const image = request.images[item.imageIndex];
   // Only the page at work is held in full.
@@ -126,7 +133,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
             <Truth progress={progress} shown={shown} elapsedMs={elapsedMs} />
           </div>
           <div className="mt-9">
-            <StepLine label={loading.wait} steps={LOADING_MESSAGES} current={message} labels="hidden" />
+            <StepLine {...line} labels="hidden" />
           </div>
         </div>
       </div>

@@ -1,10 +1,11 @@
 import { Trash2 } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '@/analysis/format-date.ts';
 import type { HistoryItem } from '@/analysis/history-item.ts';
 import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { history } from '@/strings/history.ts';
@@ -112,18 +113,20 @@ export const HistoryRow = ({
 
 const ignore = () => undefined;
 
-const SelectBox = ({ name, selected, onSelect }: { name: string } & Pick<RowActions, 'selected' | 'onSelect'>) => (
-  // The target is larger than the box that is seen.
-  <label className="grid h-22 w-11 shrink-0 cursor-pointer place-items-center pl-2">
-    <input
-      type="checkbox"
-      checked={selected}
-      aria-label={history.select(name)}
-      onChange={(event) => onSelect(event.currentTarget.checked)}
-      className="size-4 cursor-pointer accent-ink"
-    />
-  </label>
-);
+const SelectBox = ({ name, selected, onSelect }: { name: string } & Pick<RowActions, 'selected' | 'onSelect'>) => {
+  const id = useId();
+  return (
+    // The target is larger than the box that is seen.
+    <label htmlFor={id} className="grid h-22 w-11 shrink-0 place-items-center pl-2">
+      <Checkbox
+        id={id}
+        checked={selected}
+        aria-label={history.select(name)}
+        onChange={(event) => onSelect(event.currentTarget.checked)}
+      />
+    </label>
+  );
+};
 
 const OpenLink = ({ item, url }: { item: HistoryItem; url: string | undefined }) => (
   <Link

@@ -23,7 +23,7 @@ export const NextSteps = ({ project, pageIndex }: { project: Project; pageIndex:
   const [open, setOpen] = useState<PlatformId | undefined>('code-editor');
   return (
     <section aria-labelledby="next-steps" className="min-w-0">
-      <h2 id="next-steps" className="text-card">
+      <h2 id="next-steps" className="flex h-8 items-center text-card">
         {nextSteps.title}
       </h2>
       <ul className="mt-4 divide-y divide-line rounded-panel border border-line bg-surface">

@@ -44,12 +44,12 @@ export const rails: Guide = {
     'One partial or component for each group of the guide, with its measured size in the class list once.',
     'Route names follow the guide; keep them in config/routes.rb in the same order.',
     'Use Turbo Frames for the parts that change, Stimulus for menus and dialogs. Nothing else needs JavaScript.',
-    'Keep the quoted texts in config/locales/en.yml if the app will be translated.',
+    'Keep the quoted text in config/locales/en.yml if the app will be translated.',
   ],
   prompts: [
     'From the guide, write app/views/layouts/application.html.erb with the shared header, sidebar and footer at their measured sizes, using Tailwind 4 classes.',
     'Build the view of “Page 1” in ERB. Extract a partial for every component that the guide counts more than once.',
-    'Generate the model, migration and seeds for the table on this page. Take the column names from its headers and the rows from the quoted texts.',
+    'Generate the model, migration and seeds for the table on this page. Take the column names from its headers and the rows from the quoted text.',
     'Write a system test that visits each route and asserts that every quoted text of the guide is on the page.',
   ],
 };

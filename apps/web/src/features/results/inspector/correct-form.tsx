@@ -51,7 +51,7 @@ export const CorrectForm = ({
   return (
     <form onSubmit={submit} className="flex flex-col gap-4 border-t border-line px-4 py-4" aria-label={words.open}>
       <h3 className="text-tiny font-medium text-text">{words.open}</h3>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
         {typed.text === undefined ? null : (
           <TextField value={typed.text} lines={read.text!.split('\n').length} onChange={(text) => set({ text })} />
         )}
@@ -88,7 +88,7 @@ export const CorrectForm = ({
 };
 
 const TextField = ({ value, lines, onChange }: { value: string; lines: number; onChange: (value: string) => void }) => (
-  <Field label={words.text} hint={words.textHint(lines)} className="md:col-span-2">
+  <Field label={words.text} hint={words.textHint(lines)} className="md:col-span-3">
     {(control) =>
       lines > 1 ? (
         <Textarea
