@@ -8,6 +8,10 @@ import { DASHBOARD } from './testing/dashboard.ts';
 import { LANDING } from './testing/landing.ts';
 
 const pages = [DASHBOARD, LANDING];
+// Made once: a score has every metric, and each metric has tests of its own.
+const perfect = pages.map((page) => scorePage(page, toPerfectAnswer(page)));
+const swapped = [scorePage(DASHBOARD, toPerfectAnswer(LANDING)), scorePage(LANDING, toPerfectAnswer(DASHBOARD))];
+const empty = pages.map((page) => scorePage(page, NO_ANSWER));
 
 /** What another page's perfect answer gets by chance; pages share sizes of type, landmarks and covered area, and little else. */
 const CHANCE: Partial<Record<Metric, number>> = { typeScale: 0.3, typeScaleRecall: 0.3, pageIou: 0.4, regions: 0.5 };
@@ -19,22 +23,18 @@ describe('scorePage', () => {
   });
 
   it.each(METRIC_KEYS)('gives 1 for a perfect answer: %s', (metric) => {
-    const values = pages.map((page) => scorePage(page, toPerfectAnswer(page))[metric]);
+    const values = perfect.map((score) => score[metric]);
     expect(values.filter((value) => value !== undefined)).not.toHaveLength(0);
     for (const value of values) if (value !== undefined) expect(value).toBeCloseTo(1, 10);
   });
 
   it.each(METRIC_KEYS)('gives no more than chance for the answer of another page: %s', (metric) => {
-    const values = [
-      scorePage(DASHBOARD, toPerfectAnswer(LANDING))[metric],
-      scorePage(LANDING, toPerfectAnswer(DASHBOARD))[metric],
-    ];
-    for (const value of values)
+    for (const { [metric]: value } of swapped)
       if (value !== undefined) expect(value).toBeLessThanOrEqual(CHANCE[metric] ?? CHANCE_ELSEWHERE);
   });
 
   it.each(METRIC_KEYS)('gives 0 for an empty answer: %s', (metric) => {
-    for (const page of pages) expect(scorePage(page, NO_ANSWER)[metric] ?? 0).toBe(0);
+    for (const score of empty) expect(score[metric] ?? 0).toBe(0);
   });
 
   it('leaves out what the truth says nothing about', () => {

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { endSubscriptions } from '../billing/end-subscriptions.ts';
 import { answerFailure, ofMeasureError, Refusal } from '../http/failure.ts';
-import { refusedBy } from '../measuring/measure-counted.ts';
+import { countImageOf } from '../measuring/measure-counted.ts';
 import { parseImage } from '../measuring/parse-image.ts';
-import { loadPlan, takeImage } from '../members/entitlement.ts';
+import { loadPlan } from '../members/entitlement.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readBody, readPictureBody } from './guard.ts';
 
@@ -30,8 +30,8 @@ const CountedImage = z.object({
 export const countImage: Handler = (deps) => async (c) => {
   const { imageHash } = await readBody(c, CountedImage);
   const who = { ...c.get('user'), freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-  const permission = await takeImage(deps.database, who, imageHash);
-  return permission.state === 'refused' ? answerFailure(c, refusedBy(permission.plan)) : c.body(null, 204);
+  const failure = await countImageOf(deps.database, who, imageHash);
+  return failure ? answerFailure(c, failure) : c.body(null, 204);
 };
 
 /** The facts of one picture, for subscribers who compare their build with the design. */

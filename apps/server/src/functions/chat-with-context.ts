@@ -93,7 +93,7 @@ export const chatWithContext =
       freeImagesPerMonth: deps.freeImagesPerMonth,
       now: deps.now(),
     });
-    if (!plan.isPro && plan.limit === 0) throw new Refusal(refusedBy(plan));
+    if (!plan.isPro && plan.limit === 0) throw new Refusal({ code: 'subscription_required', what: 'The chat' });
     const refuse = refuseModel(deps, user.userId);
     const answerTo = async (signal: AbortSignal, onWords?: (words: string) => void): Promise<ChatReply> => {
       const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;

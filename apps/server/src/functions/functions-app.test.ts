@@ -133,7 +133,11 @@ describe('with the default settings', () => {
     ]);
     const chat = { message: 'Describe this page', context: '', image: base64(picture) };
     expect(await codeOf(await product.call('chat-with-context', chat, free))).toEqual(refused);
-    expect(await codeOf(await product.call('chat-with-context', { ...chat, image: '' }, free))).toEqual(refused);
+    const asked = await product.call('chat-with-context', { ...chat, image: '' }, free);
+    expect([asked.status, await asked.json()]).toEqual([
+      403,
+      { error: 'The chat is for Pro subscribers.', code: 'subscription_required' },
+    ]);
     const stream = await product.call('analyze-ui', { imageBase64: base64(picture), uiType: 'webapp' }, free, {
       accept: 'text/event-stream',
     });
@@ -410,6 +414,18 @@ describe('with free images', () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => analyze(product, nextPicture(), user)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 200, 403, 403]);
     expect(await quota(product, user)).toEqual({ limit: 2, used: 2, left: 0 });
+  });
+
+  test('a picture whose account is deleted while it is measured ends with the session, not as a failure of the server', async () => {
+    const measure: typeof pool.measure = async (...picture) => {
+      await deleting.backend.deleteUser(user.userId);
+      return pool.measure(...picture);
+    };
+    const env = { FREE_IMAGES_PER_MONTH: '2' };
+    const deleting = await startTestProduct({ opened: product.opened, env, pool: { ...pool, measure } });
+    const user = await deleting.newUser();
+    expect(await codeOf(await analyze(deleting, nextPicture(), user))).toEqual([401, 'session_not_found']);
+    await deleting.close();
   });
 
   test('[SB8] an empty image in the chat uses no free quota', async () => {

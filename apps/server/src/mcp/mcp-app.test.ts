@@ -153,7 +153,7 @@ test('a stored screenshot is listed by its path, which the tools take; a path of
     text: expect.stringContaining('480'),
   });
   const other = await connect((await tokenOf(eve)).token);
-  for (const image of [path, 'shots/home.png', 'no base64!'])
+  for (const image of [path, 'shots/home.png', 'no base64!', `${eve.userId}/a/b.png`, `${eve.userId}/../${path}`])
     expect(await ask(other, 'measure_screenshot', { image })).toEqual({
       isError: true,
       text: expect.stringMatching(

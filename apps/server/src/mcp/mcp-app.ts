@@ -4,6 +4,7 @@ import { clientNetwork } from '@blueprompt/backend/client-network';
 import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createInTurn, type InTurn } from '@blueprompt/backend/in-turn';
 import { readJson } from '@blueprompt/backend/read-json';
+import { isSafeKey, ownerOf } from '@blueprompt/backend/storage/object-key';
 import { viewLike } from '@blueprompt/capture/view-like';
 import type { DomFacts } from '@blueprompt/core/dom-facts';
 import type { Measurement } from '@blueprompt/core/measurement';
@@ -64,7 +65,7 @@ const NO_SUCH_IMAGE =
 
 const readImage = async (deps: McpAppDeps, userId: string, image: string): Promise<SentImage> => {
   // Only the caller's own folder is looked into, whatever the path says.
-  const stored = image.startsWith(`${userId}/`) && !image.includes('..') ? await deps.store.get(image) : undefined;
+  const stored = isSafeKey(image) && ownerOf(image) === userId ? await deps.store.get(image) : undefined;
   if (stored) return toSentImage(stored.bytes);
   const parsed = parseImage(image.replace(/^data:image\/[\w+.-]+;base64,/, ''));
   if (parsed.ok) return parsed.image;

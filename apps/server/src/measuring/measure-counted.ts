@@ -15,6 +15,13 @@ export const refusedAll = async (...who: Parameters<typeof loadPlan>): Promise<F
   return plan.isPro || plan.limit > 0 ? undefined : refusedBy(plan);
 };
 
+/** Counts an image; the failure where it may not be used, or nobody is left to use it. */
+export const countImageOf = async (...taken: Parameters<typeof takeImage>): Promise<Failure | undefined> => {
+  const permission = await takeImage(...taken);
+  if (permission.state === 'gone') return { code: 'session_not_found', message: 'The session has ended' };
+  return permission.state === 'refused' ? refusedBy(permission.plan) : undefined;
+};
+
 /** Facts of a picture that has something on it and was counted, or of an empty one, which costs nothing. */
 type Counted = { ok: true; measurement: Measurement; isEmpty: boolean } | { ok: false; failure: Failure };
 
@@ -30,7 +37,6 @@ export async function measureCounted(
   const { measurement } = measured;
   if (!hasContent(measurement)) return { ok: true, measurement, isEmpty: true };
   const who = { userId: call.userId, freeImagesPerMonth: deps.freeImagesPerMonth, now: deps.now() };
-  const permission = await takeImage(deps.database, who, image.hash);
-  if (permission.state === 'refused') return { ok: false, failure: refusedBy(permission.plan) };
-  return { ok: true, measurement, isEmpty: false };
+  const failure = await countImageOf(deps.database, who, image.hash);
+  return failure ? { ok: false, failure } : { ok: true, measurement, isEmpty: false };
 }

@@ -44,10 +44,12 @@ export const mayUseImage = (database: Database, who: Who, imageHash: string): Pr
 
 /**
  * Counts one image against the month, once for each picture. The row of the month is the lock: of two calls for the last
- * image, in whichever processes, one is refused.
+ * image, in whichever processes, one is refused. An account that was deleted while its picture was measured has no month.
  */
-export const takeImage = (database: Database, who: Who, imageHash: string): Promise<Permission> =>
+export const takeImage = (database: Database, who: Who, imageHash: string): Promise<Permission | { state: 'gone' }> =>
   database.asService(async (sql) => {
+    const [account] = await sql('select 1 from auth.users where id = $1::uuid for key share', [who.userId]);
+    if (!account) return { state: 'gone' };
     const plan = await readPlan(sql, who);
     if (plan.isPro) return { state: 'allowed' };
     const values = [who.userId, quotaMonth(who.now)];

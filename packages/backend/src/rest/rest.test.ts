@@ -824,6 +824,8 @@ describe.each(DATABASE_KINDS)('data on %s', (kind) => {
       ['DELETE', 'analysis_history?result=not.is.null', undefined, 400, 'PGRST100'],
       ['PATCH', 'analysis_history', '{"prompt":"a"}', 400, '21000'],
       ['DELETE', 'analysis_history', undefined, 400, '21000'],
+      ['DELETE', 'analysis_history?prompt=eq.kept&limit=1', undefined, 400, 'PGRST100'],
+      ['PATCH', 'analysis_history?prompt=eq.kept&order=id&offset=1', '{"prompt":"a"}', 400, 'PGRST100'],
       ['PUT', 'analysis_history?id=eq.1', '{}', 405, 'PGRST117'],
     ])('refuses %s %s %s with %i %s', async (method, path, body, status, code) => {
       // A list of values is cast when there is a row to hold it against, however the query is planned.

@@ -101,10 +101,13 @@ export async function deleteRows(deps: RestDeps, c: RestContext): Promise<Respon
   return answerChange(c, preferences, page, 200);
 }
 
-/** A change without any filter is a slip, not a wish. */
+/** A change without any filter is a slip, not a wish; and one of more rows than were meant cannot be taken back. */
 function filtered(c: RestContext) {
-  const query = parseQuery(c.get('table'), new URL(c.req.url).searchParams);
+  const search = new URL(c.req.url).searchParams;
+  const query = parseQuery(c.get('table'), search);
   if (query.filters.length === 0) throw new RestError(400, '21000', 'A change needs a filter');
+  if (search.has('limit') || search.has('offset'))
+    throw new RestError(400, 'PGRST100', 'The query cannot be parsed', 'a change has neither limit nor offset');
   return query;
 }
 

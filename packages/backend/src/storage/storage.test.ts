@@ -512,6 +512,8 @@ describe.each(DATABASE_KINDS)('files on %s', (kind) => {
     const part = await raw(path, { user, headers: { range: 'bytes=8-15' } });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 8-15/${PNG.length}`]);
     expect(Buffer.from(await part.arrayBuffer()).equals(PNG.subarray(8, 16))).toBe(true);
+    const rest = await raw(path, { user, headers: { range: 'bytes=8-15', 'if-range': '"an older file"' } });
+    expect([rest.status, rest.headers.get('content-length')]).toEqual([200, `${PNG.length}`]);
     expect((await raw(path, { user, headers: { range: 'bytes=9999-' } })).status).toBe(416);
     expect((await raw(path, { user, headers: { 'if-none-match': etag } })).status).toBe(304);
     const { data } = await bucket(user).createSignedUrl(key, 60, { download: 'shop.png' });

@@ -126,6 +126,18 @@ test('who has used up the budget is told when to come back, with work that timed
   expect(await measure(ANSWER, { owner: 'b' })).toEqual(answered);
 });
 
+test('who gives a picture up as soon as it begins has used the start of the process that is ended for it', async () => {
+  const { measure } = open(1, 60_000, 4, { burstMs: 25, perMinuteMs: 1 });
+  const leave = new AbortController();
+  const onStage = (stage: string) => stage === 'decoding' && leave.abort();
+  const given = await measure(HANG, { owner: 'a', signal: leave.signal, onStage });
+  expect(given).toEqual({ ok: false, error: { code: 'cancelled' } });
+  // No process of Node starts within 25 ms, and the next picture, whoever sends it, has to wait for one.
+  const refused = { ok: false, error: { code: 'budget-spent', retryAfterSeconds: expect.any(Number) } };
+  expect(await measure(ANSWER, { owner: 'a' })).toEqual(refused);
+  expect(await measure(ANSWER, { owner: 'b' })).toEqual(answered);
+});
+
 test('a full queue makes room for who has fewer places in it', async () => {
   const { measure, load } = open(1, 60_000, 3);
   const running = measure(HANG, { owner: 'a' });

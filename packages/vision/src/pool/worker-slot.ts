@@ -23,22 +23,33 @@ export type WorkerSlot<Job extends Work> = {
 /** A process that cannot even begin is as lost as one that hangs: loading the models takes a busy machine seconds. */
 const START_LIMIT_MS = 60_000;
 
+const forkWorker = (workerUrl: URL, isForeground: boolean): ChildProcess =>
+  fork(fileURLToPath(workerUrl), isForeground ? [] : [BACKGROUND], {
+    serialization: 'advanced',
+    // Out of the terminal's group: Ctrl+C is for the server, which lets running work finish and then ends its workers.
+    detached: !isForeground,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+
 /** Makes a place whose process runs the module at this address, in the background or for somebody who waits. */
 export function createWorkerSlot<Job extends Work>(workerUrl: URL, isForeground = false): WorkerSlot<Job> {
   let child: ChildProcess | undefined;
+  /** How long the process took to start, where a picture waited for it. */
+  let startMs = 0;
   let current: { job: Job; run: Run; startedAt: number; timer: NodeJS.Timeout; hasBegun: boolean } | undefined;
 
-  const finish = (outcome: MeasureOutcome): void => {
+  const finish = (outcome: MeasureOutcome, furtherMs = 0): void => {
     if (!current) return;
     const { run, startedAt, timer } = current;
     clearTimeout(timer);
     current = undefined;
-    run.onEnd(outcome, performance.now() - startedAt);
+    run.onEnd(outcome, performance.now() - startedAt + furtherMs);
   };
+  /** Whoever a process is ended for has used its start too: the next one has to start again, and others wait for it. */
   const end = (error: MeasureError): void => {
     child?.kill('SIGKILL');
     child = undefined;
-    finish({ ok: false, error });
+    finish({ ok: false, error }, current?.hasBegun ? startMs : 0);
   };
   const limit = (timeoutMs: number, waitMs = timeoutMs): NodeJS.Timeout =>
     setTimeout(() => end({ code: 'timed-out', timeoutMs }), waitMs);
@@ -51,7 +62,10 @@ export function createWorkerSlot<Job extends Work>(workerUrl: URL, isForeground 
     if (!current) return;
     if (!current.hasBegun) {
       clearTimeout(current.timer);
-      Object.assign(current, { hasBegun: true, startedAt: performance.now(), timer: limit(current.run.limitMs) });
+      const startedAt = performance.now();
+      // Only the first picture of a process waits for its start; later ones wait for a message.
+      startMs = Math.max(startMs, startedAt - current.startedAt);
+      Object.assign(current, { hasBegun: true, startedAt, timer: limit(current.run.limitMs) });
     }
     try {
       current.job.onStage?.(reply.stage, reply.found);
@@ -62,12 +76,8 @@ export function createWorkerSlot<Job extends Work>(workerUrl: URL, isForeground 
   };
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(workerUrl), isForeground ? [] : [BACKGROUND], {
-      serialization: 'advanced',
-      // Out of the terminal's group: Ctrl+C is for the server, which lets running work finish and then ends its workers.
-      detached: !isForeground,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
+    startMs = 0;
+    const started = forkWorker(workerUrl, isForeground);
     const lost = (): void => {
       if (child === started) end({ code: 'worker-crashed' });
     };
