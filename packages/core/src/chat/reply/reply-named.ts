@@ -8,22 +8,14 @@ import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
+import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyNeighbours, replyShown, textsWith } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
-import {
-  replyActiveOf,
-  replyCount,
-  replyDescribe,
-  replyEach,
-  replyExists,
-  replyNames,
-  replyPerRow,
-  replyProperty,
-  replyWhichPage,
-} from './reply-parts.ts';
+import { replyActiveOf, replyCount, replyExists, replyNames, replyPerRow, replyWhichPage } from './reply-parts.ts';
+import { replyEach, replyProperty } from './reply-property.ts';
 import {
   replyAligned,
   replyAlignedIn,
