@@ -6,6 +6,7 @@ import type { PartType } from '../words/part-nouns.ts';
 import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
+import { currentOf, paginationsOf } from './find-pagination.ts';
 import { amountOf } from './money.ts';
 import { hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
 import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
@@ -21,7 +22,7 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   link: ['button', 'badge'],
   badge: ['text', 'button'],
   select: ['input', 'button'],
-  tabs: ['button', 'link'],
+  tab: ['button', 'link'],
   card: ['alert', 'section'],
   alert: ['card', 'section'],
   dialog: ['card', 'section'],
@@ -78,8 +79,8 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
-  if (mention.type && mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1)
-    return mainSet(typed);
+  const isSet = mention.plural && !mention.isListed && !mention.label?.quoted;
+  if (mention.type && isSet && named.length === 1 && typed.length > 1) return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
     const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
     if (translated.length > 0) return [...new Set(translated)];
@@ -155,6 +156,12 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
     if (heads.length > 0) return heads;
   }
+  // "The current page in the pagination": one of its numbers.
+  if (within.type === 'pagination' && (!mention.type || mention.type === 'element' || CALLED.has(mention.type))) {
+    const numbers = pages.flatMap(paginationsOf).flatMap((one) => one.numbers);
+    const odd = mention.active ? currentOf(numbers) : undefined;
+    if (numbers.length > 0) return odd ? [odd] : numbers;
+  }
   // "The button of download": behind "of" the name of a control, where one is called so.
   if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
     const words = foldWords(within.label.value);
@@ -180,7 +187,7 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
   // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
-  const isBand = within.type === 'section' && !within.label;
+  const isBand = (within.type === 'section' || within.type === 'hero') && !within.label;
   return isLoose || isBand ? all : [];
 };
 

@@ -1,6 +1,10 @@
+import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { entriesOf } from './find-entries.ts';
+import { paginationsOf } from './find-pagination.ts';
+import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
 import { BOXES, CONTROLS } from './rank-parts.ts';
 import { tablesOf } from './read-table.ts';
@@ -34,6 +38,17 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
           node.children.some((child) => isSearchIcon(child.id, parts)) ||
           (paint as { name?: string })?.name === 'search'),
     );
+  if (type === 'hero') return heroOf(parts);
+  if (type === 'tab') {
+    const bars = new Set(parts.filter(({ node }) => node.type === 'tabs'));
+    return entriesOf(parts.filter((part) => isInside(part, bars)));
+  }
+  if (type === 'pagination') {
+    const own = parts.filter(({ node }) => node.type === 'pagination');
+    const all = new Set(parts);
+    const read = parts[0] && own.length === 0 ? paginationsOf(parts[0].page).map(({ holder }) => holder) : [];
+    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
+  }
   if (type === 'table') {
     const own = parts.filter(({ node }) => node.type === 'table');
     const all = new Set(parts);
@@ -57,6 +72,29 @@ const isDrawn = (part: Part): boolean => {
   for (let at = part.parent; at && !CONTROLS.has(at.node.type); at = at.parent)
     if (at.node.type === 'chart') return true;
   return false;
+};
+
+/** A band goes nearly from side to side, begins near the top and takes so much of the first screen. */
+const HERO = { minWidthShare: 0.9, maxTopShare: 0.25, minHeightShare: 0.25, maxPageShare: 0.9 };
+/** Nobody sees more of a page at first, in pixels. */
+const SCREEN_PX = 1_000;
+
+/** The largest painted band at the top; else the first section. */
+const heroOf = (parts: readonly Part[]): Part[] => {
+  const bands = parts.filter(({ node: { box, kind }, paint, page: { measurement } }) => {
+    const { width, height } = measurement.image;
+    const screen = Math.min(height, SCREEN_PX);
+    return (
+      kind !== 'text' &&
+      paint !== undefined &&
+      box.width >= HERO.minWidthShare * width &&
+      box.y <= HERO.maxTopShare * screen &&
+      box.height >= HERO.minHeightShare * screen &&
+      box.height <= HERO.maxPageShare * height
+    );
+  });
+  const [largest] = [...bands].sort((a, b) => area(b.node.box) - area(a.node.box));
+  return largest ? [largest] : ofType(parts, 'section').slice(0, 1);
 };
 
 const isSearchIcon = (id: string, parts: readonly Part[]): boolean => {

@@ -24,6 +24,7 @@ import {
   shadowOf,
   shadowWords,
 } from '../look/part-facts.ts';
+import { tableAt } from '../look/read-table.ts';
 import { nounOf, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
@@ -220,12 +221,15 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   contrast: contrastFact,
   align: alignFact,
   square: squareFact,
-  columns: ({ paint, node }) => {
-    const count = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
+  columns: (part) => {
+    const { paint, node } = part;
+    const own = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
+    const count = own ?? tableAt(part)?.heads.length;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
-  rows: ({ paint }) => {
-    const count = paint && 'rows' in paint ? paint.rows : undefined;
+  rows: (part) => {
+    const { paint } = part;
+    const count = (paint && 'rows' in paint ? paint.rows : undefined) ?? tableAt(part)?.rows.length;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,

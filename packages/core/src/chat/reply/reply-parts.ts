@@ -52,6 +52,8 @@ export function replyNames(parts: readonly Part[], ask: Ask): ChatAnswer {
 /** How many, and on which pages. */
 export function replyCount(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language, pages } = ask;
+  // What was not found may be there all the same.
+  if (parts.length === 0) return notFound(mention, ask);
   const type = mention.type && mention.type !== 'thing' ? mention.type : kindOf(parts, mention);
   const where = mention.within ? insideWords(mention.within, language) : whereWords(pages, ask);
   const split =
@@ -110,7 +112,7 @@ export function replyWhichPage(parts: readonly Part[], mention: Mention, ask: As
   const { language } = ask;
   const noun = nounOf(mention.type ?? 'element', language).one;
   const pages = pagesOf(parts);
-  if (pages.length === 0) return answered(say(language, 'nowhere', { noun }), [], language);
+  if (pages.length === 0) return unknown(say(language, 'nowhere', { noun }), ask);
   return answered(
     say(language, 'found_on', {
       v: joined(

@@ -1,8 +1,10 @@
+import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { unusedHint } from '../look/find-parts.ts';
 import { inReadingOrder } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
+import { lightnessOf } from '../look/part-facts.ts';
 import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
@@ -106,15 +108,26 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 /** Questions that a yes or a no answers begin so. */
 const QUESTION = /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que/;
 
-/** "Is the first wider than the second?": yes or no before the values, where two are compared. */
-const compared = (property: Property, facts: readonly Fact[], { language, text }: Ask): string => {
+/** What two facts are compared by. */
+const amountOf = (property: Property, { numbers, text }: Fact): number | undefined => {
+  if (property === 'color') {
+    const hex = /#[0-9a-f]{6}/.exec(text)?.[0];
+    return hex === undefined ? undefined : lightnessOf(hex as Hex);
+  }
+  return property === 'size' && numbers ? numbers[0]! * numbers[1]! : numbers?.[0];
+};
+
+/** "Is the first wider than the second?": yes or no before the values; "which is wider?": its name. */
+const compared = (property: Property, facts: readonly { name: string; fact: Fact }[], ask: Ask): string => {
+  const { language, text, tasks } = ask;
   const words = foldWords(text);
-  const direction = QUESTION.test(words) ? directionOf(property, words) : undefined;
-  const amountOf = ({ numbers }: Fact): number | undefined =>
-    property === 'size' && numbers ? numbers[0]! * numbers[1]! : numbers?.[0];
-  const [a, b] = facts.map(amountOf);
+  const direction = directionOf(property, words);
+  const [a, b] = facts.map(({ fact }) => amountOf(property, fact));
   if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
-  return say(language, (a - b) * direction > 1 ? 'yes_' : 'no_');
+  const isMore = (a - b) * direction > 1;
+  if (QUESTION.test(words)) return say(language, isMore ? 'yes_' : 'no_');
+  if (!tasks.has('which') || Math.abs(a - b) <= 1) return '';
+  return `${capital(facts[isMore ? 0 : 1]!.name)}. `;
 };
 
 /** "The colour of Publish and Delete": one line for each name, in the order of the question. */
@@ -137,7 +150,7 @@ export function replyEach(property: Property, named: readonly Named[], ask: Ask)
   const lines = facts.map(({ name, groups }) => `${name}: ${groups[0]!.fact.text}`);
   const yes = compared(
     property,
-    facts.map(({ groups }) => groups[0]!.fact),
+    facts.map(({ name, groups }) => ({ name, fact: groups[0]!.fact })),
     ask,
   );
   const head = `${yes}${capital(propertyName(property, language))}`;

@@ -2,6 +2,10 @@ import type { Property } from './property-words.ts';
 
 /** Words that ask which of two has more or less of something, in all languages. */
 const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = {
+  color: {
+    more: 'lighter, brighter, heller, plus clair, plus claire, mas claro, mas clara, mais claro, mais clara',
+    less: 'darker, dunkler, plus sombre, plus fonce, plus foncee, mas oscuro, mas oscura, mais escuro, mais escura',
+  },
   width: {
     more: 'wider, broader, breiter, plus large, mas ancho, mas ancha, mais largo, mais larga',
     less: 'narrower, schmaler, plus etroit, plus etroite, mas estrecho, mas estrecha, mais estreito, mais estreita',
