@@ -213,8 +213,12 @@ const amountBeside = (part: Part): Part | undefined =>
 
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
-  if (mention.those)
-    return mention.those.flatMap(({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? []);
+  if (mention.those) {
+    const those = mention.those.flatMap(
+      ({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? [],
+    );
+    return mention.active ? narrow(mention, those) : those;
+  }
   if (mention.id !== undefined) return pages.flatMap(({ byId }) => byId.get(mention.id!) ?? []);
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;

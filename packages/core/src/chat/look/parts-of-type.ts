@@ -7,7 +7,7 @@ import { paginationsOf } from './find-pagination.ts';
 import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
 import { BOXES, CONTROLS } from './rank-parts.ts';
-import { tablesOf } from './read-table.ts';
+import { type ReadTable, tablesOf } from './read-table.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
 export const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
@@ -52,8 +52,11 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
   if (type === 'table') {
     const own = parts.filter(({ node }) => node.type === 'table');
     const all = new Set(parts);
-    const read = parts[0] && own.length === 0 ? tablesOf(parts[0].page).map(({ holder }) => holder) : [];
-    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
+    const tables = parts[0] ? tablesOf(parts[0].page) : [];
+    if (own.length === 0) return tables.map(({ holder }) => holder).filter((holder) => all.has(holder));
+    // Two boxes that each hold some rows of one table are that table.
+    const whole = own.length > 1 ? tables.find((table) => own.every((part) => isPieceOf(part, table))) : undefined;
+    return whole && all.has(whole.holder) ? [whole.holder] : own;
   }
   const lists = MEANT[type] ?? [[type]];
   // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
@@ -81,11 +84,12 @@ const SCREEN_PX = 1_000;
 
 /** The largest painted band at the top; else the first section. */
 const heroOf = (parts: readonly Part[]): Part[] => {
-  const bands = parts.filter(({ node: { box, kind }, paint, page: { measurement } }) => {
+  const bands = parts.filter(({ node: { box, kind, type }, paint, page: { measurement } }) => {
     const { width, height } = measurement.image;
     const screen = Math.min(height, SCREEN_PX);
     return (
       kind !== 'text' &&
+      type !== 'main' &&
       paint !== undefined &&
       box.width >= HERO.minWidthShare * width &&
       box.y <= HERO.maxTopShare * screen &&
@@ -96,6 +100,9 @@ const heroOf = (parts: readonly Part[]): Part[] => {
   const [largest] = [...bands].sort((a, b) => area(b.node.box) - area(a.node.box));
   return largest ? [largest] : ofType(parts, 'section').slice(0, 1);
 };
+
+const isPieceOf = (part: Part, { holder, rows }: ReadTable): boolean =>
+  isInside(part, new Set([holder])) && rows.flat(2).some((text) => isInside(text, new Set([part])));
 
 const isSearchIcon = (id: string, parts: readonly Part[]): boolean => {
   const paint = parts.find(({ node }) => node.id === id)?.paint;

@@ -57,5 +57,8 @@ export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'plac
   const ordinal = ask.question.spans.find((span) => span.kind === 'ordinal')?.value;
   if (ordinal !== undefined) return { ...ask, ...same, mentions: [numbered(ordinal, parts)] };
   const isAboutPage = ask.wholes.size + ask.roles.length + ask.hues.length > 0 || isOfOtherRows(ask, parts);
-  return asked && !isAboutPage ? { ...ask, mentions: [thoseOf(parts)] } : ask;
+  if (!asked || isAboutPage) return ask;
+  // "How many tabs are there, and which is active?": one of them.
+  const isActive = ask.tasks.has('active') && parts.length > 1;
+  return { ...ask, mentions: [{ ...thoseOf(parts), ...(isActive && { active: true as const }) }] };
 }

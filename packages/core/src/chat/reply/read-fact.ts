@@ -224,18 +224,23 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   columns: (part) => {
     const { paint, node } = part;
     const own = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
-    const count = own ?? tableAt(part)?.heads.length;
+    // What is written counts more than how it was drawn.
+    const count = tableAt(part)?.heads.length ?? own;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   rows: (part) => {
     const { paint } = part;
-    const count = (paint && 'rows' in paint ? paint.rows : undefined) ?? tableAt(part)?.rows.length;
+    const count = tableAt(part)?.rows.length ?? (paint && 'rows' in paint ? paint.rows : undefined);
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
   value: valueFact,
   price: priceFact,
-  gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
+  // Only a fill of one colour rules a gradient out.
+  gradient: (part) =>
+    gradientOf(part) || part.paint?.fill
+      ? noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient')
+      : undefined,
   edge: edgeFact,
   kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
   states: () => undefined,

@@ -242,7 +242,7 @@ export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask):
   const isDescribed =
     ask.properties.length === 0 && ask.formats.length === 0 && !DEFINITE.some((task) => ask.tasks.has(task));
   // "The lightest step card" of all cards is no answer where nothing is called a step.
-  const isPicked = named.some(({ mention }) => mention.extreme !== undefined);
+  const isPicked = named.some(({ mention }) => mention.extreme !== undefined || mention.active);
   if (isDescribed || isPicked) return unknown(say(language, 'cannot'), ask);
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };

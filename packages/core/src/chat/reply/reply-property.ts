@@ -1,3 +1,4 @@
+import { backgroundOf as pageBackground } from '../../color/page-tone.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
@@ -110,7 +111,7 @@ const QUESTION = /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est c
 
 /** What two facts are compared by. */
 const amountOf = (property: Property, { numbers, text }: Fact): number | undefined => {
-  if (property === 'color') {
+  if (property === 'color' || property === 'background') {
     const hex = /#[0-9a-f]{6}/.exec(text)?.[0];
     return hex === undefined ? undefined : lightnessOf(hex as Hex);
   }
@@ -129,6 +130,25 @@ const compared = (property: Property, facts: readonly { name: string; fact: Fact
   if (!tasks.has('which') || Math.abs(a - b) <= 1) return '';
   return `${capital(facts[isMore ? 0 : 1]!.name)}. `;
 };
+
+/** "Is the sidebar darker than the page?": yes or no, and both colours. */
+export function replyAgainstPage({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined {
+  const { language, wholes, pages } = ask;
+  const [part, another] = parts;
+  const [page, otherPage] = pages;
+  const direction = directionOf('color', foldWords(ask.text));
+  if (!part || another || !page || otherPage || mention.within || direction === undefined || !wholes.has('page'))
+    return undefined;
+  const [own, ground] = [part.paint?.fill, pageBackground(page.measurement)];
+  if (!own)
+    return unknown(
+      say(language, 'not_measured', { prop: propertyName('background', language), n: nameOf(part, language) }),
+      ask,
+    );
+  const isMore = (lightnessOf(own) - lightnessOf(ground)) * direction > 1;
+  const lines = [`${capitalName(part, ask)}: ${own}`, say(language, 'page_background', { v: ground, where: '' })];
+  return answered(`${say(language, isMore ? 'yes_' : 'no_')}\n\n${listOf(lines, language)}`, [part], language);
+}
 
 /** "The colour of Publish and Delete": one line for each name, in the order of the question. */
 export function replyEach(property: Property, named: readonly Named[], ask: Ask): ChatAnswer | undefined {

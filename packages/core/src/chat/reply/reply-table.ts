@@ -7,7 +7,8 @@ import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/re
 import { quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
-import type { Property } from '../words/property-words.ts';
+import { LANGUAGES } from '../words/language.ts';
+import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
 import { answered, joined } from './compose.ts';
 
@@ -83,7 +84,9 @@ export const headsIn = (table: ReadTable, ask: Ask): number[] => {
   const labels = labelsIn(ask);
   return table.heads.flatMap((head, column) => {
     const isNamed =
-      labels.includes(head.words) || ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words);
+      labels.includes(head.words) ||
+      ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words) ||
+      ask.properties.some((property) => HEAD_WORDS.get(property)?.has(head.words));
     return isNamed ? [column] : [];
   });
 };
@@ -132,7 +135,9 @@ const replyRows = (
   const n = quoteText(cellText(table.rows[first.found[0]!.row]![first.found[0]!.column]!));
   if (rows.length === 1) {
     const row = table.rows[rows[0]!]!;
-    const named = columns.filter((column) => row[column]!.length > 0);
+    // "Which post has the status Draft?" knows the status.
+    const given = new Set(cells.flatMap(({ found }) => found.map(({ column }) => column)));
+    const named = columns.filter((column) => row[column]!.length > 0 && !given.has(column));
     const asked = named.length > 0 ? named : row.map((_, column) => column);
     const v = rowWords(table, rows[0]!, asked);
     const found = asked.flatMap((column) => row[column]!);
@@ -150,6 +155,14 @@ const replyRows = (
   );
 };
 
+/** Properties that things have as well as what is drawn, by the words that a column for them is headed with. */
+const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
+  (['size', 'price', 'color'] as const).map((property) => [
+    property,
+    new Set(LANGUAGES.flatMap((language) => PROPERTY_WORDS[property][language].split(', ').map(foldWords))),
+  ]),
+);
+
 /** Parts that a row of a table may be called. */
 const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
 
@@ -157,10 +170,12 @@ const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 
 const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
   const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads.map(({ words }) => words));
   const asked = spans.filter((span) => span.kind === 'property' && span.value !== 'rows' && span.value !== 'value');
-  return asked.every(({ from, to }) => {
+  return asked.every((span) => {
+    const { from, to } = span;
     const words = tokens.slice(from, to).map(({ word }) => word);
     while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
-    return words.length > 0 && heads.includes(words.join(' '));
+    const isHead = span.kind === 'property' && heads.some((head) => HEAD_WORDS.get(span.value)?.has(head));
+    return words.length > 0 && (isHead || heads.includes(words.join(' ')));
   });
 };
 
@@ -203,7 +218,7 @@ const numberIn = (texts: readonly Part[]): number | undefined => {
 };
 
 /** A column of numbers has one in so many of its rows. */
-const MIN_NUMBERED_SHARE = 0.8;
+const MIN_NUMBERED_SHARE = 0.6;
 
 /** The columns that a question names; where it asks for what costs most, the one with prices. */
 const rankedColumns = (table: ReadTable, ask: Ask): number[] => {

@@ -23,7 +23,7 @@ const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = 
 /** Which way two are compared in a question: 1 asks whether the first has more, -1 whether it has less. */
 export const directionOf = (property: Property, words: string): 1 | -1 | undefined => {
   const has = (phrases: string): boolean => phrases.split(', ').some((phrase) => ` ${words} `.includes(` ${phrase} `));
-  const table = COMPARATIVES[property];
+  const table = COMPARATIVES[property === 'background' ? 'color' : property];
   if (!table) return undefined;
   return has(table.more) ? 1 : has(table.less) ? -1 : undefined;
 };

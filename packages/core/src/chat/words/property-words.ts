@@ -143,7 +143,7 @@ export const PROPERTY_WORDS = {
     pt: 'quadrado, quadrada, quadrados, quadradas',
   },
   columns: {
-    en: 'column, columns, cols',
+    en: 'column, columns, cols, col',
     de: 'spalte, spalten, spaltig',
     fr: 'colonne, colonnes',
     es: 'columna, columnas',
