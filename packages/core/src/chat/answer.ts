@@ -16,14 +16,18 @@ import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { replyChart } from './reply/reply-chart.ts';
-import { asUnsure, replyHeads, replyRowsWith, replyShown } from './reply/reply-content.ts';
+import { asUnsure, replyShown } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
+import { replyFigure } from './reply/reply-figure.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withUnused } from './reply/reply-named.ts';
-import { replyOneOfMany } from './reply/reply-one-of-many.ts';
+import { replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
+import { replyPagination } from './reply/reply-pagination.ts';
 import { replyActive } from './reply/reply-parts.ts';
 import { replyPrices } from './reply/reply-prices.ts';
+import { replyAgainstPage } from './reply/reply-property.ts';
+import { replyHeads, replyRowsWith, replyTopRows } from './reply/reply-table.ts';
 import { say } from './say/phrases.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
@@ -86,11 +90,21 @@ const replyMeasured = (ask: Ask): ChatAnswer => {
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
+  const top = replyTopRows(ask);
+  if (top) return top;
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
   const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
-  const shown = replyHeads(ask) ?? replyChart(ask) ?? replyRowsWith(ask);
+  const shown =
+    replyPagination(ask) ??
+    replyFigure(ask) ??
+    replyWidestColumn(ask) ??
+    replyHeads(ask) ??
+    replyChart(ask) ??
+    replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
+  const against = named.length === 1 ? replyAgainstPage(named[0]!, ask) : undefined;
+  if (against) return against;
   const page =
     named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;
   if (page) return page;

@@ -1,33 +1,20 @@
 import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { allowedSlips, foldWords, slipsBetween } from '../words/fold-words.ts';
+import { foldWords } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
+import { currentOf, paginationsOf } from './find-pagination.ts';
 import { amountOf } from './money.ts';
 import { hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
 import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { MEANT, ofType, typedAs } from './parts-of-type.ts';
+import { asControls, bestRanked, DRAWN, isLike, rankOf } from './rank-parts.ts';
 import { tablesOf } from './read-table.ts';
 import { cellsOf } from './table-cell.ts';
-
-/** Types of the tree that a noun means; the next list counts where a page has none of the first. */
-const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
-  input: [['input'], ['select', 'textarea']],
-  search: [['input', 'select']],
-  nav: [['nav'], ['sidebar'], ['header']],
-  section: [['section'], ['main']],
-  image: [['image'], ['avatar', 'logo']],
-  paragraph: [['paragraph'], ['text']],
-  text: [['text']],
-  list: [['list']],
-  thing: [['card']],
-};
-
-/** What else a noun means beside a place. */
-const PLACED_AS: Partial<Record<PartType, readonly string[]>> = { header: ['nav', 'section'] };
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -35,7 +22,7 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   link: ['button', 'badge'],
   badge: ['text', 'button'],
   select: ['input', 'button'],
-  tabs: ['button', 'link'],
+  tab: ['button', 'link'],
   card: ['alert', 'section'],
   alert: ['card', 'section'],
   dialog: ['card', 'section'],
@@ -43,188 +30,9 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   header: ['section', 'nav'],
 };
 
-/** What fields for searching say, in the languages of their pages. */
-const SEARCH = /\b(search|find|suche|suchen|recherche|rechercher|buscar|busca|pesquisar|pesquisa|filter)\b/;
-
-const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[] => {
-  if (type === 'element') return parts.filter(({ node }) => node.kind === 'element');
-  if (type === 'search')
-    return parts.filter(
-      ({ node, inner, paint }) =>
-        (node.type === 'input' || node.type === 'select') &&
-        (SEARCH.test(inner) ||
-          node.children.some((child) => isSearchIcon(child.id, parts)) ||
-          (paint as { name?: string })?.name === 'search'),
-    );
-  if (type === 'table') {
-    const own = parts.filter(({ node }) => node.type === 'table');
-    const all = new Set(parts);
-    const read = parts[0] && own.length === 0 ? tablesOf(parts[0].page).map(({ holder }) => holder) : [];
-    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
-  }
-  const lists = MEANT[type] ?? [[type]];
-  // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
-  for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
-    const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
-    if (found.length > 0) return found;
-  }
-  return [];
-};
-
-const WORDS = typesWith('textual', 'text');
-
-/** What is read off a chart is drawn there: no heading of the page, and no text that anybody asks for. */
-const isDrawn = (part: Part): boolean => {
-  if (!WORDS.has(part.node.type)) return false;
-  for (let at = part.parent; at && !CONTROLS.has(at.node.type); at = at.parent)
-    if (at.node.type === 'chart') return true;
-  return false;
-};
-
-const isSearchIcon = (id: string, parts: readonly Part[]): boolean => {
-  const paint = parts.find(({ node }) => node.id === id)?.paint;
-  return paint !== undefined && 'name' in paint && paint.name === 'search';
-};
-
-/** How well a part answers to some words: 4 says just that, 3 says that among others, 2 holds it. */
-const rankOf = (part: Part, words: string): number => {
-  if (part.words === words) return 4;
-  const name = part.paint && 'name' in part.paint ? (part.paint.name ?? '').replace(/-/g, ' ') : '';
-  if (name === words) return 4;
-  const within = ` ${words} `;
-  if (` ${part.words} `.includes(within) || ` ${name} `.includes(within)) return 3;
-  if (` ${part.inner.replaceAll(' | ', ' ')} `.includes(within)) return 2;
-  // A chart, a table or an icon is often called by the title of the card that it is in.
-  const at = boxesAround(part).findIndex(({ inner }) => ` ${inner.replaceAll(' | ', ' ')} `.includes(within));
-  if (at >= 0 && !isRowMate(part, within)) return 1 / (at + 1);
-  return isRowMate(part, within) ? ROW_MATE_RANK : 0;
-};
-
-/** More than a title of the card around both, less than words of its own. */
-const ROW_MATE_RANK = 1.5;
-const DRAWN: ReadonlySet<string> = typesWith('drawn', 'badge');
-/** One entry of a list has no more lines. */
-const MAX_ENTRY_LINES = 5;
-
-/** An icon, a switch or a badge is called by the name in its row. */
-const isRowMate = (part: Part, within: string): boolean => {
-  if (!DRAWN.has(part.node.type)) return false;
-  for (let around = part.parent; around && around.lines.length <= MAX_ENTRY_LINES; around = around.parent)
-    if (` ${around.inner.replaceAll(' | ', ' ')} `.includes(within)) return !BOXES.has(around.node.type);
-  return false;
-};
-
-/** Labels, not sentences. */
-const MAX_LIKE_CHARS = 60;
-
-/** A misspelt label: every word of it is one of the label, but for slips. */
-const isLike = (label: string, words: string): boolean => {
-  const known = label.split(' ');
-  return words.split(' ').every((word) => known.some((one) => one === word || isSlip(one, word)));
-};
-
-const isSlip = (known: string, word: string): boolean => {
-  const allowed = Math.min(allowedSlips(word), allowedSlips(known));
-  return allowed > 0 && Math.abs(known.length - word.length) <= allowed && slipsBetween(known, word) <= allowed;
-};
-
-const BOXES = typesWith('box', 'shape');
 /** What people call the first row of a table. */
 const HEADS: ReadonlySet<string> = new Set(['header', 'heading']);
-/** A card, and the frame around its head and body. */
-const MAX_BOXES_AROUND = 2;
-/** The frame is so much larger than the body in it at most; what is larger holds other cards too. */
-const MAX_FRAME_AREA = 1.5;
-
-const boxesAround = (part: Part): Part[] => {
-  const around: Part[] = [];
-  for (let at = part.parent; at && around.length < MAX_BOXES_AROUND; at = at.parent)
-    if (BOXES.has(at.node.type) && !(around[0] && area(at.node.box) > MAX_FRAME_AREA * area(around[0].node.box)))
-      around.push(at);
-  return around;
-};
-
-const bestRanked = (parts: readonly Part[], words: string): Part[] => {
-  const ranks = parts.map((part) => rankOf(part, words));
-  const best = ranks.reduce((a, b) => Math.max(a, b), 0);
-  if (best > 0) return parts.filter((_, index) => ranks[index] === best);
-  // A word more or less spelt as on the page; the words of a long text would answer to anything.
-  return parts.filter((part) => part.words.length <= MAX_LIKE_CHARS && isLike(part.words, words));
-};
-
-/** Of parts that say the same, the one that was meant: a control before the words and the icon on it, a title before its card. */
-const asMeant = (parts: readonly Part[]): Part[] => {
-  const labels = new Set(parts.filter(({ lines }) => lines.length <= 1));
-  const outermost = parts.filter((part) => !isInside(part, labels));
-  const holders = new Set(
-    outermost.filter((part) => outermost.some((other) => other !== part && isInside(other, new Set([part])))),
-  );
-  return outermost.filter((part) => !holders.has(part));
-};
-
-/** Parts that are called by the words on them. */
-const CONTROLS = typesWith('labelled', 'card', 'alert');
 const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
-/** What is on a control: its label, and in a field what was typed below it. */
-const MAX_CONTROL_LINES = 2;
-
-const controlOf = (part: Part): Part => {
-  for (let at: Part | undefined = part; at; at = at.parent) {
-    if (at.lines.length > MAX_CONTROL_LINES) return part;
-    if (CONTROLS.has(at.node.type)) return at;
-  }
-  return part;
-};
-
-/** Words that name no kind of part mean the control that says them, where one does. */
-const asControls = (parts: readonly Part[]): Part[] => {
-  const meant = [...new Set(asMeant(parts).map(controlOf))];
-  const controls = meant.filter(({ node }) => CONTROLS.has(node.type));
-  return controls.length > 0 ? controls : meant;
-};
-
-/** A box that warns or confirms is called so whatever else it was taken for. */
-const SIGNALS = new Set(['success', 'warning', 'danger', 'info']);
-
-/** Landmarks, which go by each other's names. */
-const BARS: ReadonlySet<string> = typesWith('bar');
-
-const BANNERS: ReadonlySet<string> = typesWith('card', 'section', 'header');
-
-const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
-  if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
-  const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
-  if (alerts.length > 0) return alerts;
-  const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
-  const own = ofType(parts, mention.type, isPlaced);
-  // "The banner": what else may be called so, where nothing is one.
-  const kin = own.length === 0 && mention.type === 'alert' ? parts.filter(({ node }) => BANNERS.has(node.type)) : [];
-  const found = own.length > 0 ? own : kin;
-  const side = mention.places.find((place) => place === 'left' || place === 'right');
-  return isPlaced && side ? atSide(found, side, parts) : found;
-};
-
-/** What lies at one side of a page takes less of its width, and is higher than wide. */
-const MAX_SIDE_SHARE = 0.5;
-/** Fewer lines make no menu. */
-const MIN_MENU_LINES = 3;
-
-/** "The menu on the left": a bar at that side, or where there is none the box that lists something there. */
-const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly Part[]): Part[] => {
-  const isAside = ({ node: { box }, page: { measurement } }: Part): boolean =>
-    box.width < MAX_SIDE_SHARE * measurement.image.width &&
-    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
-  const own = bars.filter(isAside);
-  if (own.length > 0) return own;
-  const boxes = parts.filter(
-    (part) =>
-      BOXES.has(part.node.type) &&
-      isAside(part) &&
-      part.node.box.height > part.node.box.width &&
-      part.lines.length >= MIN_MENU_LINES,
-  );
-  return boxes.length > 0 ? boxes : [...bars];
-};
 
 /** Those of a kind that answer to the words, or others that do and may be meant. */
 const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed: readonly Part[]): Part[] => {
@@ -271,8 +79,8 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (words === undefined || words === '') return mention.type === 'thing' ? mainThings(typed) : typed;
   const named = namedAs(mention, words, parts, typed);
   // "The pricing cards": several that only one says are called after something else.
-  if (mention.type && mention.plural && !mention.label?.quoted && named.length === 1 && typed.length > 1)
-    return mainSet(typed);
+  const isSet = mention.plural && !mention.isListed && !mention.label?.quoted;
+  if (mention.type && isSet && named.length === 1 && typed.length > 1) return mainSet(typed);
   if (named.length === 0 && mention.label === undefined) {
     const translated = otherWords(words).flatMap((other) => namedAs(mention, other, parts, typed));
     if (translated.length > 0) return [...new Set(translated)];
@@ -348,6 +156,12 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
     if (heads.length > 0) return heads;
   }
+  // "The current page in the pagination": one of its numbers.
+  if (within.type === 'pagination' && (!mention.type || mention.type === 'element' || CALLED.has(mention.type))) {
+    const numbers = pages.flatMap(paginationsOf).flatMap((one) => one.numbers);
+    const odd = mention.active ? currentOf(numbers) : undefined;
+    if (numbers.length > 0) return odd ? [odd] : numbers;
+  }
   // "The button of download": behind "of" the name of a control, where one is called so.
   if (!within.type && within.label && mention.type && CALLED.has(mention.type) && !mention.label && !mention.hint) {
     const words = foldWords(within.label.value);
@@ -373,7 +187,7 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
   // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
-  const isBand = within.type === 'section' && !within.label;
+  const isBand = (within.type === 'section' || within.type === 'hero') && !within.label;
   return isLoose || isBand ? all : [];
 };
 
@@ -399,8 +213,12 @@ const amountBeside = (part: Part): Part | undefined =>
 
 /** The parts of the pages that a mention means, none where nothing fits. */
 export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[] {
-  if (mention.those)
-    return mention.those.flatMap(({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? []);
+  if (mention.those) {
+    const those = mention.those.flatMap(
+      ({ page, id }) => pages.find(({ number }) => number === page)?.byId.get(id) ?? [],
+    );
+    return mention.active ? narrow(mention, those) : those;
+  }
   if (mention.id !== undefined) return pages.flatMap(({ byId }) => byId.get(mention.id!) ?? []);
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;

@@ -5,10 +5,10 @@ import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import type { Place } from '../words/place-words.ts';
-import type { Mention } from '../words/read-mentions.ts';
+import type { Extreme, Mention } from '../words/read-mentions.ts';
 import { tally } from './measure-gaps.ts';
 import type { Part } from './page-index.ts';
-import { colorOf, gradientOf } from './part-facts.ts';
+import { backgroundOf, colorOf, gradientOf, lightnessOf } from './part-facts.ts';
 
 /** Rows share so much of the height of the lower one. */
 const ROW_SHARE = 0.5;
@@ -182,8 +182,23 @@ const isNearHex = (a: Hex | undefined, b: Hex | undefined): boolean => {
 const fillAround = ({ paint, parent }: Part): Hex | undefined =>
   paint?.fill ?? (parent && parent.lines.length <= MAX_ENTRY_LINES ? parent.paint?.fill : undefined);
 
+/** Letters of this weight stand out from others. */
+const MIN_BOLD = 600;
+
+type Look = (part: Part) => string | undefined;
+
 /** What the chosen one differs in: its surface, else its letters. */
-const LOOKS: readonly ((part: Part) => Hex | undefined)[] = [fillAround, ({ lines }) => lines[0]?.color];
+const LOOKS: readonly Look[] = [fillAround, ({ lines }) => lines[0]?.color];
+
+/** Of figures in a row the chosen one may also be bold, and on a surface that was not measured by itself. */
+export const FIGURE_LOOKS: readonly Look[] = [
+  ({ lines }) => lines[0]?.background,
+  ({ lines }) => lines[0]?.color,
+  ({ lines }) => (lines[0] && lines[0].fontWeight >= MIN_BOLD ? 'bold' : 'regular'),
+];
+
+const isSameLook = (a: string | undefined, b: string | undefined): boolean =>
+  a === b || (a?.startsWith('#') === true && isNearHex(a as Hex, b as Hex | undefined));
 
 /** A menu or a bar of tabs: what is chosen is an entry of it. */
 const LISTING = typesWith('lists entries', 'tabs', 'bar');
@@ -201,10 +216,10 @@ const isEntry = ({ node, lines }: Part): boolean =>
   lines.length > 0 && lines.length <= MAX_ENTRY_LINES && node.type !== 'button' && node.type !== 'heading';
 
 /** The one of three or more whose look none of the others has, where those look alike. */
-const oddOne = (set: readonly Part[], lookOf: (part: Part) => Hex | undefined): Part | undefined => {
+const oddOne = (set: readonly Part[], lookOf: Look): Part | undefined => {
   const looks = set.map(lookOf);
-  const unlike = (look: Hex | undefined): number[] =>
-    looks.flatMap((other, at) => (isNearHex(other, look) ? [] : [at]));
+  const unlike = (look: string | undefined): number[] =>
+    looks.flatMap((other, at) => (isSameLook(other, look) ? [] : [at]));
   // One of the first two is of those that look alike.
   const [odd] = [looks[0], looks[1]].map(unlike).find(({ length }) => length === 1) ?? [];
   if (odd === undefined || unlike(looks[odd]).length !== set.length - 1) return undefined;
@@ -212,22 +227,38 @@ const oddOne = (set: readonly Part[], lookOf: (part: Part) => Hex | undefined): 
 };
 
 /** Red warns, as on "Log out", where it is not the colour of the whole page. */
-const isDanger = ({ page }: Part, look: Hex | undefined): boolean =>
-  look !== undefined &&
-  hueOf(look) === 'red' &&
+const isDanger = ({ page }: Part, look: string | undefined): boolean =>
+  look?.startsWith('#') === true &&
+  hueOf(look as Hex) === 'red' &&
   !page.measurement.palette.some(({ role, hex }) => role === 'primary' && hueOf(hex) === 'red');
+
+/** The one of a row that none of the others looks like: the current of some tabs or pages. */
+export const oddOf = (set: readonly Part[], looks = LOOKS): Part | undefined => {
+  if (set.length < MIN_SET) return undefined;
+  for (const lookOf of looks) {
+    const odd = oddOne(set, lookOf);
+    if (odd) return odd;
+  }
+  return undefined;
+};
 
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
 const oddOnes = (parts: readonly Part[]): Part[] => {
   const entries = innermost(parts.filter(isEntry));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
-    if (set.length < MIN_SET) break;
-    for (const lookOf of LOOKS) {
-      const odd = oddOne(set, lookOf);
-      if (odd) return [odd];
-    }
+    const odd = oddOf(set);
+    if (odd) return [odd];
   }
   return [];
+};
+
+const lightFor = (part: Part): number => lightnessOf(backgroundOf(part) ?? '#ffffff');
+
+const BY_EXTREME: Record<Extreme, (a: Part, b: Part) => number> = {
+  biggest: (a, b) => sizeFor(b) - sizeFor(a),
+  smallest: (a, b) => sizeFor(a) - sizeFor(b),
+  darkest: (a, b) => lightFor(a) - lightFor(b),
+  lightest: (a, b) => lightFor(b) - lightFor(a),
 };
 
 /** Of the parts that a noun and its words mean, those that the other words leave. */
@@ -251,10 +282,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
     const all = half.length > 0 ? half : found;
     found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
-  if (mention.extreme)
-    found = [...found]
-      .sort((a, b) => (mention.extreme === 'biggest' ? sizeFor(b) - sizeFor(a) : sizeFor(a) - sizeFor(b)))
-      .slice(0, 1);
+  if (mention.extreme) found = [...found].sort(BY_EXTREME[mention.extreme]).slice(0, 1);
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);
     const one = mention.ordinal < 0 ? ordered.at(mention.ordinal) : ordered[mention.ordinal - 1];

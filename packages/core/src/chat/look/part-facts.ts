@@ -45,6 +45,12 @@ export const backgroundOf = (part: Part): Hex | undefined => {
   return part.page.measurement.palette.find(({ role }) => role === 'background')?.hex;
 };
 
+/** How light a colour is, from 0 to 255, by how much light the eye takes each channel for. */
+export const lightnessOf = (hex: Hex): number => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.299 * red! + 0.587 * green! + 0.114 * blue!;
+};
+
 export const radiusOf = (part: Part): number | undefined => {
   const element = elementOf(part);
   if (element?.radius !== undefined) return element.radius;

@@ -1,7 +1,7 @@
-import { bottom, centreX, centreY, right } from '../../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { median } from '../../statistics.ts';
-import { inReadingOrder, rowsOf } from './narrow-parts.ts';
+import { inReadingOrder, isInside, rowsOf } from './narrow-parts.ts';
 import { type PageIndex, type Part, partsInside } from './page-index.ts';
 
 /** What is written in rows below heads. `rows[row][column]` are the texts of a cell, in reading order. */
@@ -83,9 +83,46 @@ const isRow = (row: readonly Part[][], heads: readonly Part[]): boolean => {
   return filled.length >= MIN_FILLED_SHARE * heads.length && filled.every(({ length }) => length <= MAX_CELL_TEXTS);
 };
 
-/** The rows below some heads, up to the first that is none. */
-const rowsBelow = (heads: readonly Part[], below: readonly Part[]): Part[][][] => {
+/** The rows below some heads, up to the first that is none: at even steps, else as the page repeats them. */
+const rowsBelow = (heads: readonly Part[], below: readonly Part[], holder: Part): Part[][][] => {
   const columns = heads.map((_, column) => below.filter((cell) => columnOf(cell, heads) === column));
+  const even = evenRows(heads, columns);
+  if (even.length >= MIN_ROWS || holder.node.type !== 'table') return even;
+  return untilOther(
+    bandsIn(holder, heads).map((band) => rowIn(band, columns)),
+    heads,
+  );
+};
+
+const untilOther = (rows: Part[][][], heads: readonly Part[]): Part[][][] => {
+  const end = rows.findIndex((row) => !isRow(row, heads));
+  return end < 0 ? rows : rows.slice(0, end);
+};
+
+const rowIn = (band: Box, columns: readonly Part[][]): Part[][] =>
+  columns.map((column) =>
+    inReadingOrder(column.filter(({ node }) => centreY(node.box) >= band.y && centreY(node.box) < bottom(band))),
+  );
+
+/** Rows of different heights, one below the other, that the page repeats below the heads. */
+const bandsIn = (holder: Part, heads: readonly Part[]): Box[] => {
+  const low = Math.max(...heads.map(({ node }) => bottom(node.box)));
+  const sets = new Map<string, Box[]>();
+  for (const { node } of partsInside(holder))
+    if (node.repeat !== undefined && node.box.y >= low - HEAD_OVERLAP_PX)
+      sets.set(node.repeat, [...(sets.get(node.repeat) ?? []), node.box]);
+  const stacked = [...sets.values()]
+    .map((boxes) => boxes.sort((a, b) => a.y - b.y))
+    .filter((boxes) => boxes.every((box, at) => at === 0 || box.y >= bottom(boxes[at - 1]!) - HEAD_OVERLAP_PX));
+  return stacked
+    .filter(([first]) => first!.y - low <= first!.height)
+    .reduce<Box[]>((best, boxes) => (boxes.length > best.length ? boxes : best), []);
+};
+
+/** Boxes touch or overlap by a rounded border and are still one below the other, in pixels. */
+const HEAD_OVERLAP_PX = 2;
+
+const evenRows = (heads: readonly Part[], columns: readonly Part[][]): Part[][][] => {
   const centres = rowCentres(columns);
   const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
   if (centres.length < MIN_ROWS - 1 || centres[0]! - centreY(heads[0]!.node.box) > MAX_HEAD_STEPS * pitch) return [];
@@ -94,8 +131,7 @@ const rowsBelow = (heads: readonly Part[], below: readonly Part[]): Part[][][] =
       inReadingOrder(column.filter(({ node }) => Math.abs(centreY(node.box) - centre) <= pitch * MAX_OFF_ROW)),
     ),
   );
-  const end = rows.findIndex((row) => !isRow(row, heads));
-  return end < 0 ? rows : rows.slice(0, end);
+  return untilOther(rows, heads);
 };
 
 const tableIn = (holder: Part): ReadTable | undefined => {
@@ -110,6 +146,7 @@ const tableIn = (holder: Part): ReadTable | undefined => {
     const rows = rowsBelow(
       heads,
       below.filter(({ node }) => node.box.y >= low - 1),
+      holder,
     );
     if (rows.length >= MIN_ROWS || (rows.length === MIN_ROWS - 1 && heads.length > MIN_HEADS))
       return { holder, heads, rows };
@@ -126,7 +163,9 @@ const sharesWords = (a: ReadTable, b: ReadTable): boolean => {
   return textsOf(b).some((text) => texts.has(text));
 };
 
-const sizeOf = ({ heads, rows }: ReadTable): number => heads.length * rows.length;
+/** The larger first; of two that are read alike the one in the smaller box. */
+const bySize = (a: ReadTable, b: ReadTable): number =>
+  b.heads.length * b.rows.length - a.heads.length * a.rows.length || area(a.holder.node.box) - area(b.holder.node.box);
 
 /**
  * The tables of a page. They are read from where the words are: how rows were grouped, and what was taken for a table, plays no part;
@@ -141,13 +180,35 @@ export const tablesOf = (page: PageIndex): ReadTable[] => {
       HOLDERS.has(node.type) && node.box.width >= MIN_WIDTH_SHARE * image.width && lines.length >= MIN_LINES,
   );
   const tables: ReadTable[] = [];
-  for (const table of holders.flatMap((holder) => tableIn(holder) ?? []).sort((a, b) => sizeOf(b) - sizeOf(a)))
+  for (const table of holders.flatMap((holder) => tableIn(holder) ?? []).sort(bySize))
     if (!tables.some((other) => sharesWords(other, table))) tables.push(table);
   read.set(page, tables);
   return tables;
 };
 
 const read = new WeakMap<PageIndex, ReadTable[]>();
+
+/** The table that a part is, or that all of its heads lie in; nothing where rows go on below what was read. */
+export const tableAt = (part: Part): ReadTable | undefined => {
+  const own = new Set([part]);
+  const table = tablesOf(part.page).find(
+    ({ holder, heads }) => holder === part || heads.every((head) => isInside(head, own)),
+  );
+  return table && !goesOn(table) ? table : undefined;
+};
+
+/** A row below the last that was read: so many of the columns have something there. */
+const MIN_NEXT_SHARE = 0.5;
+
+const goesOn = ({ holder, heads, rows }: ReadTable): boolean => {
+  const last = rows.at(-1)!.flat();
+  const low = Math.max(...last.map(({ node }) => bottom(node.box)));
+  const height = low - Math.min(...last.map(({ node }) => node.box.y));
+  const next = partsInside(holder).filter(
+    ({ node }) => node.kind === 'text' && node.box.y >= low && node.box.y <= low + 2 * height,
+  );
+  return new Set(next.map((cell) => columnOf(cell, heads))).size >= MIN_NEXT_SHARE * heads.length;
+};
 
 export type Cell = { table: ReadTable; row: number; column: number };
 

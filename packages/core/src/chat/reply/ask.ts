@@ -183,6 +183,20 @@ const settleColumn = (ask: Ask): Ask => {
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
 const EQUATIVE = /\b(?:as|so|aussi|tan|tao) \S+ (?:as|wie|que|como|quanto)\b/;
 
+/** "Is Backup on?", "ist Backup an?": what is asked is whether it is. */
+const ON_OR_OFF = new RegExp(
+  [
+    '^(?:is|are) .* (?:on|off|enabled|disabled|checked|ticked)$',
+    '^ist .* (?:an|aus|ein|eingeschaltet|ausgeschaltet|angehakt)$',
+    '^(?:est|est ce que) .* (?:activee?|desactivee?|cochee?|allumee?)$',
+    '^(?:esta|es) .* (?:activad[oa]|desactivad[oa]|encendid[oa]|apagad[oa]|marcad[oa])$',
+    '^(?:esta|e) .* (?:ativad[oa]|desativad[oa]|ligad[oa]|desligad[oa]|marcad[oa])$',
+  ].join('|'),
+);
+
+const withOnOrOff = (properties: Property[], text: string): Property[] =>
+  properties.length === 0 && ON_OR_OFF.test(foldWords(text)) ? ['value'] : properties;
+
 const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap', 'edge']);
 
 /** "The left border of the card": the side of what is asked for, not of the page. */
@@ -209,7 +223,10 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       every,
       pages: named.length > 0 ? named : every,
       mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-      properties: withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
+      properties: withOnOrOff(
+        withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
+        question.text,
+      ),
       tasks: new Set([
         ...ofKind(spans, 'task').map(({ value }) => value),
         ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),

@@ -6,6 +6,7 @@ import { LEADING_WORDS, REFERRING_WORDS } from '../words/follow-words.ts';
 import { type InEach, LANGUAGES } from '../words/language.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
+import { readFact } from './read-fact.ts';
 
 const folded = (words: InEach): string[] =>
   LANGUAGES.flatMap((language) => words[language].split(', ')).map((phrase) => ` ${foldWords(phrase)} `);
@@ -31,6 +32,13 @@ const numbered = (ordinal: number, parts: readonly Part[]): Mention => {
   return { type: typeOf(parts[0]!), plural: false, ordinal, places: [], from: 0, to: 0 };
 };
 
+/** "How many tabs, and how many rows?": what has no rows is not what they are asked of. */
+const isOfOtherRows = ({ properties, tasks, language }: Ask, parts: readonly Part[]): boolean =>
+  tasks.has('count') &&
+  properties.length === 1 &&
+  (properties[0] === 'rows' || properties[0] === 'columns') &&
+  !parts.some((part) => readFact(properties[0]!, part, language));
+
 /**
  * A question with what it leaves out because the one before said it: the part ("and its colour?"), what is asked of another part
  * ("what about the Cancel button?"), or both ("and the second one?").
@@ -48,6 +56,9 @@ export function followUp(ask: Ask, before: Ask, { places }: Pick<ChatTurn, 'plac
   if (ask.mentions.length > 0) return leads ? { ...ask, ...same } : ask;
   const ordinal = ask.question.spans.find((span) => span.kind === 'ordinal')?.value;
   if (ordinal !== undefined) return { ...ask, ...same, mentions: [numbered(ordinal, parts)] };
-  const isAboutPage = ask.wholes.size + ask.roles.length + ask.hues.length > 0;
-  return asked && !isAboutPage ? { ...ask, mentions: [thoseOf(parts)] } : ask;
+  const isAboutPage = ask.wholes.size + ask.roles.length + ask.hues.length > 0 || isOfOtherRows(ask, parts);
+  if (!asked || isAboutPage) return ask;
+  // "How many tabs are there, and which is active?": one of them.
+  const isActive = ask.tasks.has('active') && parts.length > 1;
+  return { ...ask, mentions: [{ ...thoseOf(parts), ...(isActive && { active: true as const }) }] };
 }

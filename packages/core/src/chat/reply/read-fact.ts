@@ -24,6 +24,7 @@ import {
   shadowOf,
   shadowWords,
 } from '../look/part-facts.ts';
+import { tableAt } from '../look/read-table.ts';
 import { nounOf, typeOf } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
@@ -220,18 +221,26 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
   contrast: contrastFact,
   align: alignFact,
   square: squareFact,
-  columns: ({ paint, node }) => {
-    const count = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
+  columns: (part) => {
+    const { paint, node } = part;
+    const own = (paint && 'columns' in paint ? paint.columns : undefined) ?? node.flow?.columns;
+    // What is written counts more than how it was drawn.
+    const count = tableAt(part)?.heads.length ?? own;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
-  rows: ({ paint }) => {
-    const count = paint && 'rows' in paint ? paint.rows : undefined;
+  rows: (part) => {
+    const { paint } = part;
+    const count = tableAt(part)?.rows.length ?? (paint && 'rows' in paint ? paint.rows : undefined);
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
   value: valueFact,
   price: priceFact,
-  gradient: (part) => noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient'),
+  // Only a fill of one colour rules a gradient out.
+  gradient: (part) =>
+    gradientOf(part) || part.paint?.fill
+      ? noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient')
+      : undefined,
   edge: edgeFact,
   kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
   states: () => undefined,

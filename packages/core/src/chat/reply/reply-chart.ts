@@ -44,10 +44,18 @@ const wordsAround = (chart: Part): string => {
   return ` ${around.lines.map(({ text }) => foldWords(text)).join(' ')} `;
 };
 
+/** Shorter words are in too many titles. */
+const MIN_TITLE_LETTERS = 4;
+
 /** The charts that a question names by a word around them; all where it calls them only charts. */
 const chartsIn = (ask: Ask): Part[] => {
   const charts = ask.pages.flatMap(({ parts }) => parts.filter((part) => part.node.type === 'chart'));
-  const labels = ask.question.spans.flatMap((span) => (span.kind === 'label' ? [foldWords(span.value)] : []));
+  // One word of a title names a chart as well: "the highest costs" of "Costs, euros".
+  const labels = ask.question.spans.flatMap((span) =>
+    span.kind === 'label' || (span.kind === 'unknown' && span.value.length >= MIN_TITLE_LETTERS)
+      ? [foldWords(span.value)]
+      : [],
+  );
   const named = charts.filter((chart) => labels.some((label) => wordsAround(chart).includes(` ${label} `)));
   if (named.length > 0) return named;
   const isCalled = ask.mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');

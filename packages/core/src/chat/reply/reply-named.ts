@@ -2,28 +2,23 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHint } from '../look/find-parts.ts';
+import type { Part } from '../look/page-index.ts';
+import { nameOf, propertyName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
+import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
-import { replyNeighbours, replyShown, textsWith } from './reply-content.ts';
+import { replyNeighbours, replyShown } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
-import {
-  replyActiveOf,
-  replyCount,
-  replyDescribe,
-  replyEach,
-  replyExists,
-  replyNames,
-  replyPerRow,
-  replyProperty,
-  replyWhichPage,
-} from './reply-parts.ts';
+import { replyActiveOf, replyCount, replyExists, replyNames, replyPerRow, replyWhichPage } from './reply-parts.ts';
+import { replyEach, replyProperty } from './reply-property.ts';
 import {
   replyAligned,
   replyAlignedIn,
@@ -34,6 +29,7 @@ import {
   replyPerColumn,
   replyWhichHave,
 } from './reply-sets.ts';
+import { textsWith } from './reply-table.ts';
 
 /** What is asked of several parts together. */
 const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
@@ -63,6 +59,14 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
 const isCounted = ({ tasks, properties }: Ask): boolean =>
   tasks.has('count') && properties.every((property) => property === 'says');
 
+const ELEMENT = /^(?:elem|komponent|compon|controls?$)/;
+
+/** "How many entries are there?": a word for anything counts nothing that was measured, but for the elements of a page. */
+const isAnything = ({ type, within, hue, active, label, from, to }: Mention, { question: { tokens } }: Ask): boolean =>
+  type === 'element' &&
+  !(within || hue || active || label) &&
+  !tokens.slice(from, to).some(({ word }) => ELEMENT.test(word));
+
 /** Questions of which parts there are, and how many. */
 const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined => {
   const { tasks } = ask;
@@ -71,7 +75,11 @@ const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefin
   if (tasks.has('perColumn') && mention.type && parts.length > 1) return replyPerColumn(parts, mention, ask);
   // Things are counted by what they are: "how many products" names nothing that was measured.
   if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
-  if (isCounted(ask) && !isUnderstood(ask)) return unknown(say(ask.language, 'cannot'), ask);
+  if (isCounted(ask) && (!isUnderstood(ask) || isAnything(mention, ask)))
+    return unknown(say(ask.language, 'cannot'), ask);
+  // "How many mails are in the list?": a word that nobody knows is counted, not what holds them.
+  if (isCounted(ask) && mention.type && LISTS.has(mention.type) && unusedHint(mention, parts))
+    return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted(ask)) return replyCount(parts, mention, ask);
   if (tasks.has('exists') && !tasks.has('which') && ask.properties.length === 0)
     return replyExists(parts, mention, ask);
@@ -96,6 +104,7 @@ const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
 const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
 const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
+const LISTS: ReadonlySet<string> = typesWith('lists entries', 'bar', 'table');
 
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
 const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
@@ -115,6 +124,9 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
+const isBareText = ({ node }: Part): boolean => node.kind === 'text';
+const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
+
 /** Each property that is asked of the parts, one after the other. */
 const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks } = ask;
@@ -126,6 +138,13 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
       : property,
   );
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
+  // The words of a tab or of a head were measured, not the surface that they are on.
+  const isOnWords = (mention.type === 'tab' || mention.within?.type === 'table') && all.every(isBareText);
+  const surface = asked.find((property) => OF_SURFACES.has(property));
+  if (isOnWords && surface && all.length > 0) {
+    const values = { prop: propertyName(surface, ask.language), n: nameOf(all[0]!, ask.language) };
+    return unknown(say(ask.language, 'not_measured', values), ask);
+  }
   const { type: _, ...untyped } = mention;
   const meant = second ? { ...untyped, plural: true } : mention;
   const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
@@ -222,6 +241,8 @@ export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask):
   // A description answers nothing where the one word that asks was not understood: "is the sidebar darker?"
   const isDescribed =
     ask.properties.length === 0 && ask.formats.length === 0 && !DEFINITE.some((task) => ask.tasks.has(task));
-  if (isDescribed) return unknown(say(language, 'cannot'), ask);
+  // "The lightest step card" of all cards is no answer where nothing is called a step.
+  const isPicked = named.some(({ mention }) => mention.extreme !== undefined || mention.active);
+  if (isDescribed || isPicked) return unknown(say(language, 'cannot'), ask);
   return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
 };

@@ -87,6 +87,13 @@ export const CONTENT_PHRASES = {
     pt: 'Isso não foi medido. A página mostra isto a respeito:',
   },
   shown_with: { en: '{n}: {v}.', de: '{n}: {v}.', fr: '{n} : {v}.', es: '{n}: {v}.', pt: '{n}: {v}.' },
+  pages_to: {
+    en: '{v} pages in the pagination.',
+    de: '{v} Seiten in der Seitennavigation.',
+    fr: '{v} pages dans la pagination.',
+    es: '{v} páginas en la paginación.',
+    pt: '{v} páginas na paginação.',
+  },
   table_heads: {
     en: '{count} columns: {v}.',
     de: '{count} Spalten: {v}.',

@@ -168,6 +168,13 @@ export const PART_PHRASES = {
     es: '{v} {nouns} por columna, de izquierda a derecha.',
     pt: '{v} {nouns} por coluna, da esquerda para a direita.',
   },
+  row_pitches: {
+    en: 'The rows take up {v}, from one top edge to the next.',
+    de: 'Die Zeilen nehmen {v} ein, von Oberkante zu Oberkante.',
+    fr: 'Les lignes occupent {v}, d’un bord supérieur au suivant.',
+    es: 'Las filas ocupan {v}, de un borde superior al siguiente.',
+    pt: 'As linhas ocupam {v}, de uma borda superior à seguinte.',
+  },
   row_pitch: {
     en: 'Each row takes up {v}, from one top edge to the next.',
     de: 'Jede Zeile nimmt {v} ein, von Oberkante zu Oberkante.',

@@ -2,6 +2,10 @@ import type { Property } from './property-words.ts';
 
 /** Words that ask which of two has more or less of something, in all languages. */
 const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = {
+  color: {
+    more: 'lighter, brighter, heller, plus clair, plus claire, mas claro, mas clara, mais claro, mais clara',
+    less: 'darker, dunkler, plus sombre, plus fonce, plus foncee, mas oscuro, mas oscura, mais escuro, mais escura',
+  },
   width: {
     more: 'wider, broader, breiter, plus large, mas ancho, mas ancha, mais largo, mais larga',
     less: 'narrower, schmaler, plus etroit, plus etroite, mas estrecho, mas estrecha, mais estreito, mais estreita',
@@ -19,7 +23,7 @@ const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = 
 /** Which way two are compared in a question: 1 asks whether the first has more, -1 whether it has less. */
 export const directionOf = (property: Property, words: string): 1 | -1 | undefined => {
   const has = (phrases: string): boolean => phrases.split(', ').some((phrase) => ` ${words} `.includes(` ${phrase} `));
-  const table = COMPARATIVES[property];
+  const table = COMPARATIVES[property === 'background' ? 'color' : property];
   if (!table) return undefined;
   return has(table.more) ? 1 : has(table.less) ? -1 : undefined;
 };

@@ -126,11 +126,19 @@ export const PART_NOUNS = {
     pt: 'f lista|listas',
   },
   tabs: {
-    en: 'tab bar|tab bars, tabs|tabs, tab|tabs',
-    de: 'f Tab-Leiste|Tab-Leisten, Tab|Tabs, Reiter|Reiter, Registerkarte|Registerkarten',
-    fr: 'f barre d’onglets|barres d’onglets, onglet|onglets',
-    es: 'f barra de pestañas|barras de pestañas, pestaña|pestañas',
-    pt: 'f barra de abas|barras de abas, aba|abas, separador|separadores',
+    en: 'tab bar|tab bars, tab strip|tab strips, tab list|tab lists, tabbar|tabbars',
+    de: 'f Tab-Leiste|Tab-Leisten, Reiterleiste|Reiterleisten, Tableiste|Tableisten, Registerleiste|Registerleisten',
+    fr: 'f barre d’onglets|barres d’onglets',
+    es: 'f barra de pestañas|barras de pestañas',
+    pt: 'f barra de abas|barras de abas, barra de separadores|barras de separadores',
+  },
+  /** One entry of a bar of tabs. */
+  tab: {
+    en: 'tab|tabs, tab label|tab labels, tab item|tab items',
+    de: 'm Tab|Tabs, Reiter|Reiter, Registerkarte|Registerkarten, Karteireiter|Karteireiter',
+    fr: 'm onglet|onglets',
+    es: 'f pestaña|pestañas',
+    pt: 'f aba|abas, separador|separadores, guia|guias',
   },
   breadcrumb: {
     en: 'breadcrumb|breadcrumbs, bread crumb|bread crumbs',
@@ -245,11 +253,19 @@ export const PART_NOUNS = {
     pt: 'f área principal|áreas principais, conteúdo principal|conteúdos principais',
   },
   section: {
-    en: 'section|sections, hero|heroes, hero section|hero sections, area|areas, band|bands, hero banner|hero banners',
-    de: 'm Abschnitt|Abschnitte, Sektion|Sektionen, Hero-Bereich|Hero-Bereiche, Bereich|Bereiche, Hero|Heros',
-    fr: 'f section|sections, zone|zones, hero|heros',
-    es: 'f sección|secciones, zona|zonas, área|áreas, hero|heros',
-    pt: 'f seção|seções, secção|secções, área|áreas, zona|zonas, hero|heros',
+    en: 'section|sections, area|areas, band|bands',
+    de: 'm Abschnitt|Abschnitte, Sektion|Sektionen, Bereich|Bereiche',
+    fr: 'f section|sections, zone|zones',
+    es: 'f sección|secciones, zona|zonas, área|áreas',
+    pt: 'f seção|seções, secção|secções, área|áreas, zona|zonas',
+  },
+  /** The first band of a page, which says what it is about. */
+  hero: {
+    en: 'hero|heroes, hero section|hero sections, hero banner|hero banners, hero area|hero areas',
+    de: 'm Hero-Bereich|Hero-Bereiche, Hero|Heros, Hero-Abschnitt|Hero-Abschnitte',
+    fr: 'm hero|heros, section hero|sections hero, bannière hero|bannières hero',
+    es: 'm hero|heros, sección hero|secciones hero, banner principal|banners principales',
+    pt: 'm hero|heros, seção hero|seções hero, secção hero|secções hero, banner principal|banners principais',
   },
   aside: {
     en: 'aside|asides, right column|right columns, right panel|right panels',

@@ -31,11 +31,11 @@ export const PROPERTY_WORDS = {
     pt: 'posição, posições, onde, localizado, localizada, localização, fica, coordenadas',
   },
   color: {
-    en: 'colour, color, colors, colours, hex, hexes, hex code, hex codes, coloured, colored, shade, tint',
-    de: 'farbe, farben, farbig, gefärbt, farbton, hexwert, farbcode, hexcode, hex',
-    fr: 'couleur, couleurs, teinte, code couleur, hex',
-    es: 'color, colores, tono, código de color, hex',
-    pt: 'cor, cores, tom, código da cor, hex',
+    en: 'colour, color, colors, colours, hex, hexes, hex code, hex codes, coloured, colored, shade, tint, darker, lighter, brighter',
+    de: 'farbe, farben, farbig, gefärbt, farbton, hexwert, farbcode, hexcode, hex, dunkler, heller',
+    fr: 'couleur, couleurs, teinte, code couleur, hex, plus sombre, plus foncé, plus foncée, plus clair, plus claire',
+    es: 'color, colores, tono, código de color, hex, más oscuro, más oscura, más claro, más clara',
+    pt: 'cor, cores, tom, código da cor, hex, mais escuro, mais escura, mais claro, mais clara',
   },
   background: {
     en: 'background, backgrounds, background color, background colour, background colors, bg, bg color, fill, filled, fill color, fill colour, backdrop',
@@ -143,7 +143,7 @@ export const PROPERTY_WORDS = {
     pt: 'quadrado, quadrada, quadrados, quadradas',
   },
   columns: {
-    en: 'column, columns, cols',
+    en: 'column, columns, cols, col',
     de: 'spalte, spalten, spaltig',
     fr: 'colonne, colonnes',
     es: 'columna, columnas',

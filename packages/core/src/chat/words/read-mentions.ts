@@ -4,6 +4,12 @@ import type { PartType } from './part-nouns.ts';
 import type { Place, Relation } from './place-words.ts';
 import type { Question, Span } from './read-question.ts';
 
+/** What one of several has most or least of: size, or light. */
+export type Extreme = 'biggest' | 'smallest' | 'darkest' | 'lightest';
+
+const EXTREMES: ReadonlySet<string> = new Set<Extreme>(['biggest', 'smallest', 'darkest', 'lightest']);
+const isExtreme = (task: string): task is Extreme => EXTREMES.has(task);
+
 /** A part of the page as the question names it. `from` and `to` are its words. */
 export type Mention = {
   type?: PartType;
@@ -20,7 +26,7 @@ export type Mention = {
   /** From 1 in reading order; -1 is the last. */
   ordinal?: number;
   places: Place[];
-  extreme?: 'biggest' | 'smallest';
+  extreme?: Extreme;
   /** The chosen ones of their kind, or those that are not. */
   active?: true;
   inactive?: true;
@@ -32,6 +38,8 @@ export type Mention = {
   within?: Mention;
   /** It lies so of `within`, not in it; without a noun of its own it is whatever lies there. */
   relation?: Relation;
+  /** One of several names that share a noun: "the buttons Reply and Forward". */
+  isListed?: true;
   /** It only stands beside the noun, and may be part of its name: "notification badge". */
   isLoose?: true;
   from: number;
@@ -85,7 +93,7 @@ const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
     case 'task':
       if (span.value === 'active') draft.active = true;
       else if (span.value === 'inactive') draft.inactive = true;
-      else if (span.value === 'biggest' || span.value === 'smallest') draft.extreme = span.value;
+      else if (isExtreme(span.value)) draft.extreme = span.value;
       else return false;
       return true;
     default:
@@ -125,7 +133,7 @@ const push = (reader: Reader, mention: Mention): void => {
   }
   // "The inputs name, id and location": said before them.
   if (last?.type && joint === 'and' && last.plural && last.label && !whole.type && whole.label)
-    Object.assign(whole, { type: last.type, plural: true });
+    for (const one of [last, whole]) Object.assign(one, { type: last.type, plural: true, isListed: true });
   if (reader.shared && whole.type) {
     const { spans: before, ...others } = reader.shared;
     mentions.push({ type: whole.type, plural: whole.plural, ...others, from: before[0]!.from, to: before.at(-1)!.to });
@@ -219,6 +227,9 @@ const isNameOf = (span: Span): boolean => span.kind === 'unknown' && otherWords(
 const isPicking = ({ kind }: Span): boolean =>
   kind === 'hue' || kind === 'ordinal' || kind === 'place' || kind === 'role';
 
+/** "The tab that is active", "which card is the darkest". */
+const LATE_TASKS: ReadonlySet<string> = new Set(['active', 'inactive', 'darkest', 'lightest']);
+
 /** A word behind its noun says more about it where nothing else has yet: "bouton vert", "button Save". */
 const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'label' && !last.label) ||
@@ -226,7 +237,7 @@ const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'role' && !last.role && span.from === last.to) ||
   (span.kind === 'unknown' && !last.label) ||
   span.kind === 'place' ||
-  (span.kind === 'task' && (span.value === 'active' || span.value === 'inactive')) ||
+  (span.kind === 'task' && LATE_TASKS.has(span.value)) ||
   span.kind === 'id';
 
 const bare = (draft: Draft): Mention => ({

@@ -4,7 +4,7 @@ import type { Measurement } from '../../measurement.ts';
 import { indexPage, wordsOf } from '../look/page-index.ts';
 import { readQuestion } from '../words/read-question.ts';
 import { toAsk } from './ask.ts';
-import { replyProperty } from './reply-parts.ts';
+import { replyProperty } from './reply-property.ts';
 
 const BUTTONS = 200;
 /** Buttons that all say the same and are of many sizes. */

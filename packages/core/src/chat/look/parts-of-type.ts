@@ -1,0 +1,153 @@
+import { area } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
+import type { PartType } from '../words/part-nouns.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import { entriesOf } from './find-entries.ts';
+import { paginationsOf } from './find-pagination.ts';
+import { isInside } from './narrow-parts.ts';
+import type { Part } from './page-index.ts';
+import { BOXES, CONTROLS } from './rank-parts.ts';
+import { type ReadTable, tablesOf } from './read-table.ts';
+
+/** Types of the tree that a noun means; the next list counts where a page has none of the first. */
+export const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
+  input: [['input'], ['select', 'textarea']],
+  search: [['input', 'select']],
+  nav: [['nav'], ['sidebar'], ['header']],
+  section: [['section'], ['main']],
+  image: [['image'], ['avatar', 'logo']],
+  paragraph: [['paragraph'], ['text']],
+  text: [['text']],
+  list: [['list']],
+  thing: [['card']],
+};
+
+/** What else a noun means beside a place. */
+const PLACED_AS: Partial<Record<PartType, readonly string[]>> = { header: ['nav', 'section'] };
+
+/** What fields for searching say, in the languages of their pages. */
+const SEARCH = /\b(search|find|suche|suchen|recherche|rechercher|buscar|busca|pesquisar|pesquisa|filter)\b/;
+
+export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[] => {
+  if (type === 'element') return parts.filter(({ node }) => node.kind === 'element');
+  if (type === 'search')
+    return parts.filter(
+      ({ node, inner, paint }) =>
+        (node.type === 'input' || node.type === 'select') &&
+        (SEARCH.test(inner) ||
+          node.children.some((child) => isSearchIcon(child.id, parts)) ||
+          (paint as { name?: string })?.name === 'search'),
+    );
+  if (type === 'hero') return heroOf(parts);
+  if (type === 'tab') {
+    const bars = new Set(parts.filter(({ node }) => node.type === 'tabs'));
+    return entriesOf(parts.filter((part) => isInside(part, bars)));
+  }
+  if (type === 'pagination') {
+    const own = parts.filter(({ node }) => node.type === 'pagination');
+    const all = new Set(parts);
+    const read = parts[0] && own.length === 0 ? paginationsOf(parts[0].page).map(({ holder }) => holder) : [];
+    return own.length > 0 ? own : read.filter((holder) => all.has(holder));
+  }
+  if (type === 'table') {
+    const own = parts.filter(({ node }) => node.type === 'table');
+    const all = new Set(parts);
+    const tables = parts[0] ? tablesOf(parts[0].page) : [];
+    if (own.length === 0) return tables.map(({ holder }) => holder).filter((holder) => all.has(holder));
+    // Two boxes that each hold some rows of one table are that table.
+    const whole = own.length > 1 ? tables.find((table) => own.every((part) => isPieceOf(part, table))) : undefined;
+    return whole && all.has(whole.holder) ? [whole.holder] : own;
+  }
+  const lists = MEANT[type] ?? [[type]];
+  // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
+  for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
+    const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
+    if (found.length > 0) return found;
+  }
+  return [];
+};
+
+const WORDS = typesWith('textual', 'text');
+
+/** What is read off a chart is drawn there: no heading of the page, and no text that anybody asks for. */
+const isDrawn = (part: Part): boolean => {
+  if (!WORDS.has(part.node.type)) return false;
+  for (let at = part.parent; at && !CONTROLS.has(at.node.type); at = at.parent)
+    if (at.node.type === 'chart') return true;
+  return false;
+};
+
+/** A band goes nearly from side to side, begins near the top and takes so much of the first screen. */
+const HERO = { minWidthShare: 0.9, maxTopShare: 0.25, minHeightShare: 0.25, maxPageShare: 0.9 };
+/** Nobody sees more of a page at first, in pixels. */
+const SCREEN_PX = 1_000;
+
+/** The largest painted band at the top; else the first section. */
+const heroOf = (parts: readonly Part[]): Part[] => {
+  const bands = parts.filter(({ node: { box, kind, type }, paint, page: { measurement } }) => {
+    const { width, height } = measurement.image;
+    const screen = Math.min(height, SCREEN_PX);
+    return (
+      kind !== 'text' &&
+      type !== 'main' &&
+      paint !== undefined &&
+      box.width >= HERO.minWidthShare * width &&
+      box.y <= HERO.maxTopShare * screen &&
+      box.height >= HERO.minHeightShare * screen &&
+      box.height <= HERO.maxPageShare * height
+    );
+  });
+  const [largest] = [...bands].sort((a, b) => area(b.node.box) - area(a.node.box));
+  return largest ? [largest] : ofType(parts, 'section').slice(0, 1);
+};
+
+const isPieceOf = (part: Part, { holder, rows }: ReadTable): boolean =>
+  isInside(part, new Set([holder])) && rows.flat(2).some((text) => isInside(text, new Set([part])));
+
+const isSearchIcon = (id: string, parts: readonly Part[]): boolean => {
+  const paint = parts.find(({ node }) => node.id === id)?.paint;
+  return paint !== undefined && 'name' in paint && paint.name === 'search';
+};
+
+/** A box that warns or confirms is called so whatever else it was taken for. */
+const SIGNALS = new Set(['success', 'warning', 'danger', 'info']);
+
+/** Landmarks, which go by each other's names. */
+const BARS: ReadonlySet<string> = typesWith('bar');
+
+const BANNERS: ReadonlySet<string> = typesWith('card', 'section', 'header');
+
+export const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
+  if (!mention.type) return parts.filter(({ node }) => node.kind !== 'page');
+  const alerts = mention.role && SIGNALS.has(mention.role) && mention.type === 'card' ? ofType(parts, 'alert') : [];
+  if (alerts.length > 0) return alerts;
+  const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
+  const own = ofType(parts, mention.type, isPlaced);
+  // "The banner": what else may be called so, where nothing is one.
+  const kin = own.length === 0 && mention.type === 'alert' ? parts.filter(({ node }) => BANNERS.has(node.type)) : [];
+  const found = own.length > 0 ? own : kin;
+  const side = mention.places.find((place) => place === 'left' || place === 'right');
+  return isPlaced && side ? atSide(found, side, parts) : found;
+};
+
+/** What lies at one side of a page takes less of its width, and is higher than wide. */
+const MAX_SIDE_SHARE = 0.5;
+/** Fewer lines make no menu. */
+const MIN_MENU_LINES = 3;
+
+/** "The menu on the left": a bar at that side, or where there is none the box that lists something there. */
+const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly Part[]): Part[] => {
+  const isAside = ({ node: { box }, page: { measurement } }: Part): boolean =>
+    box.width < MAX_SIDE_SHARE * measurement.image.width &&
+    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
+  const own = bars.filter(isAside);
+  if (own.length > 0) return own;
+  const boxes = parts.filter(
+    (part) =>
+      BOXES.has(part.node.type) &&
+      isAside(part) &&
+      part.node.box.height > part.node.box.width &&
+      part.lines.length >= MIN_MENU_LINES,
+  );
+  return boxes.length > 0 ? boxes : [...bars];
+};

@@ -1,0 +1,276 @@
+import { bottom, right } from '../../geometry.ts';
+import { quoteText } from '../../text/quote-text.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import { MONEY } from '../look/money.ts';
+import type { Part } from '../look/page-index.ts';
+import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
+import { quotedLabel } from '../say/name-parts.ts';
+import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { LANGUAGES } from '../words/language.ts';
+import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
+import type { Ask } from './ask.ts';
+import { answered, joined } from './compose.ts';
+
+/** More rows are counted, not read. */
+export const MAX_ROWS = 8;
+
+const cellText = (texts: readonly Part[]): string => texts.map(({ label }) => label).join(' ');
+
+/** A row is called by its first cell with a word in it, else by its first. */
+const rowName = (row: readonly Part[][]): string => {
+  const cells = row.map(cellText).filter(Boolean);
+  return cells.find((cell) => /\p{L}{3}/u.test(cell)) ?? cells[0] ?? '';
+};
+
+const rowWords = ({ heads, rows }: ReadTable, row: number, columns?: readonly number[]): string =>
+  rows[row]!.flatMap((texts, column) =>
+    texts.length > 0 && (!columns || columns.includes(column))
+      ? [`${heads[column]!.label} ${quoteText(cellText(texts))}`]
+      : [],
+  ).join(', ');
+
+/** Texts of the pages that say just these words, or have them among others. */
+export const textsWith = (words: string, ask: Ask): Part[] => {
+  const texts = ask.pages.flatMap(({ parts }) => parts.filter(({ node }) => node.kind === 'text'));
+  const exact = texts.filter((part) => part.words === words);
+  return exact.length > 0 ? exact : texts.filter((part) => ` ${part.words} `.includes(` ${words} `));
+};
+
+/** The words of the page that a question has, each as it stands there. */
+export const labelsIn = ({ question: { spans } }: Ask): string[] => [
+  ...new Set(spans.flatMap((span) => (span.kind === 'label' ? [foldWords(span.value)] : []))),
+];
+
+/** What stands over the heads of a table, next to them. */
+const titleOf = ({ holder, heads }: ReadTable): string => {
+  const boxes = heads.map(({ node }) => node.box);
+  const [top, left, end] = [
+    Math.min(...boxes.map(({ y }) => y)),
+    Math.min(...boxes.map(({ x }) => x)),
+    Math.max(...boxes.map(right)),
+  ];
+  const above = holder.page.parts.filter(
+    ({ node: { kind, box } }) => kind === 'text' && bottom(box) <= top && box.x < end && right(box) > left,
+  );
+  return above.sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0]?.words ?? '';
+};
+
+/** The tables of the pages; first those that a question calls by what they are headed. */
+export const tablesFor = (ask: Ask): ReadTable[] => {
+  const tables = ask.pages.flatMap(tablesOf);
+  const labels = labelsIn(ask);
+  const isCalled = (table: ReadTable): boolean =>
+    [table.holder.words, titleOf(table)].some((words) => labels.some((label) => ` ${words} `.includes(` ${label} `)));
+  const called = tables.length > 1 ? tables.filter(isCalled) : [];
+  return [...called, ...tables.filter((table) => !called.includes(table))];
+};
+
+/** "Row 5", "Zeile 5". */
+const rowNumber = ({ question: { spans } }: Ask): number | undefined => {
+  const at = spans.findIndex(
+    (span, index) => span.kind === 'property' && span.value === 'rows' && isCount(spans[index + 1], spans[index - 1]),
+  );
+  const [next, before] = [spans[at + 1], spans[at - 1]];
+  if (at < 0) return undefined;
+  if (next?.kind === 'number') return next.value;
+  return before?.kind === 'ordinal' ? before.value : undefined;
+};
+
+const isCount = (next: { kind: string } | undefined, before: { kind: string } | undefined): boolean =>
+  next?.kind === 'number' || before?.kind === 'ordinal';
+
+export const headsIn = (table: ReadTable, ask: Ask): number[] => {
+  const labels = labelsIn(ask);
+  return table.heads.flatMap((head, column) => {
+    const isNamed =
+      labels.includes(head.words) ||
+      ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words) ||
+      ask.properties.some((property) => HEAD_WORDS.get(property)?.has(head.words));
+    return isNamed ? [column] : [];
+  });
+};
+
+/** What a table holds in the rows and below the heads that a question names. */
+export function replyTable(ask: Ask): ChatAnswer | undefined {
+  const { language } = ask;
+  const tables = tablesFor(ask);
+  if (tables.length === 0) return undefined;
+  const number = rowNumber(ask);
+  if (number !== undefined) {
+    const [table] = tables;
+    const at = number < 0 ? table!.rows.length + number : number - 1;
+    if (!table!.rows[at]) return undefined;
+    return answered(
+      say(language, 'table_row', { count: at + 1, v: rowWords(table!, at) }),
+      table!.rows[at]!.flat(),
+      language,
+    );
+  }
+  const labels = labelsIn(ask);
+  for (const table of tables) {
+    const columns = headsIn(table, ask);
+    const cells = labels
+      .filter((label) => !columns.some((column) => table.heads[column]!.words === label))
+      .map((label) => ({ label, found: textsWith(label, ask).flatMap((part) => cellOf(part, [table]) ?? []) }))
+      .filter(({ found }) => found.length > 0);
+    const said = replyRows(table, columns, cells, ask);
+    if (said) return said;
+  }
+  return undefined;
+}
+
+const replyRows = (
+  table: ReadTable,
+  columns: readonly number[],
+  cells: readonly { label: string; found: readonly Cell[] }[],
+  ask: Ask,
+): ChatAnswer | undefined => {
+  const { language } = ask;
+  const [first] = cells;
+  if (!first) return undefined;
+  const rows = [...new Set(first.found.map(({ row }) => row))].filter((row) =>
+    cells.every(({ found }) => found.some((cell) => cell.row === row)),
+  );
+  const n = quoteText(cellText(table.rows[first.found[0]!.row]![first.found[0]!.column]!));
+  if (rows.length === 1) {
+    const row = table.rows[rows[0]!]!;
+    // "Which post has the status Draft?" knows the status.
+    const given = new Set(cells.flatMap(({ found }) => found.map(({ column }) => column)));
+    const named = columns.filter((column) => row[column]!.length > 0 && !given.has(column));
+    const asked = named.length > 0 ? named : row.map((_, column) => column);
+    const v = rowWords(table, rows[0]!, asked);
+    const found = asked.flatMap((column) => row[column]!);
+    return answered(say(language, 'table_row_with', { n, count: rows[0]! + 1, v }), found, language);
+  }
+  if (rows.length === 0) return undefined;
+  const names = rows.slice(0, MAX_ROWS).map((row) => {
+    const wanted = columns.map((column) => cellText(table.rows[row]![column]!)).filter(Boolean);
+    return quoteText([rowName(table.rows[row]!), ...wanted].join(' · '));
+  });
+  return answered(
+    say(language, 'table_rows_with', { n, count: rows.length, v: names.join(', ') }),
+    rows.flatMap((row) => table.rows[row]!.flat()),
+    language,
+  );
+};
+
+/** Properties that things have as well as what is drawn, by the words that a column for them is headed with. */
+const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
+  (['size', 'price', 'color'] as const).map((property) => [
+    property,
+    new Set(LANGUAGES.flatMap((language) => PROPERTY_WORDS[property][language].split(', ').map(foldWords))),
+  ]),
+);
+
+/** Parts that a row of a table may be called. */
+const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
+
+/** Properties that are asked for by the name of a column are in its cells: the price, the size, the colour of a product. */
+const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
+  const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads.map(({ words }) => words));
+  const asked = spans.filter((span) => span.kind === 'property' && span.value !== 'rows' && span.value !== 'value');
+  return asked.every((span) => {
+    const { from, to } = span;
+    const words = tokens.slice(from, to).map(({ word }) => word);
+    while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
+    const isHead = span.kind === 'property' && heads.some((head) => HEAD_WORDS.get(span.value)?.has(head));
+    return words.length > 0 && (isHead || heads.includes(words.join(' ')));
+  });
+};
+
+/** Words that lead from a property to what has it, in all languages: "price of" asks for the column "Price". */
+const OF_WORDS: ReadonlySet<string> = new Set(
+  'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
+);
+
+/** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
+export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
+  const { tasks, properties, mentions, formats } = ask;
+  const isAsked =
+    properties.length > 0 ||
+    (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) ||
+    rowNumber(ask) !== undefined;
+  const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
+  if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
+  return replyTable(ask) ?? replyRowCount(ask);
+}
+
+/** "How many files are in the table?", "how many rows are there?": whatever its rows are called. */
+const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
+  const { language, mentions, strange, tasks, properties } = ask;
+  const isOfTable = mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
+  const isOfRows = mentions.length === 0 && properties.length === 1 && properties[0] === 'rows';
+  const isAsked = tasks.has('count') && !tasks.has('active') && ((isOfTable && strange.length > 0) || isOfRows);
+  const [table] = isAsked ? tablesFor(ask) : [];
+  const whole = table && tableAt(table.holder);
+  if (!whole) return undefined;
+  return answered(say(language, 'table_size', { count: whole.rows.length }), [whole.holder], language);
+};
+
+/** The number that a cell holds. */
+const numberIn = (texts: readonly Part[]): number | undefined => {
+  const written = /-?\d[\d.,\s]*/.exec(cellText(texts))?.[0].trim();
+  if (written === undefined) return undefined;
+  // A comma or a point with two digits or fewer behind it at the end parts the decimals.
+  const [, whole = written, decimals = '0'] = /^(.*)[.,](\d{1,2})$/.exec(written) ?? [];
+  return Number(`${whole.replace(/[^\d-]/g, '')}.${decimals}`);
+};
+
+/** A column of numbers has one in so many of its rows. */
+const MIN_NUMBERED_SHARE = 0.6;
+
+/** The columns that a question names; where it asks for what costs most, the one with prices. */
+const rankedColumns = (table: ReadTable, ask: Ask): number[] => {
+  const named = headsIn(table, ask);
+  if (named.length > 0 || !(ask.tasks.has('dearest') || ask.tasks.has('cheapest'))) return named;
+  const priced = table.heads.flatMap((_, column) =>
+    table.rows.every((row) => MONEY.test(cellText(row[column]!))) ? [column] : [],
+  );
+  return priced.length === 1 ? priced : [];
+};
+
+/** "Who has the highest salary?", "which server costs the most?": the rows with the largest or smallest number in a column. */
+export function replyTopRows(ask: Ask): ChatAnswer | undefined {
+  const { language, tasks, mentions, properties } = ask;
+  const isMost = tasks.has('biggest') || tasks.has('dearest');
+  const isLeast = tasks.has('smallest') || tasks.has('cheapest');
+  const isOther = mentions.some(({ type, relation }) => (type && !ROWS.has(type)) || relation);
+  if (isMost === isLeast || isOther || !properties.every((one) => OF_CELLS.has(one))) return undefined;
+  for (const table of tablesFor(ask)) {
+    const [column, another] = rankedColumns(table, ask);
+    if (column === undefined || another !== undefined) continue;
+    const values = table.rows.map((row) => numberIn(row[column]!));
+    const known = values.filter((value) => value !== undefined);
+    if (known.length < MIN_NUMBERED_SHARE * table.rows.length) continue;
+    const best = isMost ? Math.max(...known) : Math.min(...known);
+    const rows = table.rows.filter((_, row) => values[row] === best);
+    const names = joined(
+      rows.slice(0, MAX_ROWS).map((row) => quoteText(rowName(row))),
+      language,
+    );
+    const v = `${table.heads[column]!.label} ${quoteText(cellText(rows[0]![column]!))}`;
+    return answered(
+      say(language, 'shown_with', { n: names, v }),
+      rows.flatMap((row) => row[column]!),
+      language,
+    );
+  }
+  return undefined;
+}
+
+/** Properties that may be asked by the name of a column. */
+const OF_CELLS: ReadonlySet<Property> = new Set(['rows', 'value', 'price', 'says', 'position']);
+
+/** The heads of a table, where its columns are asked for and not their number or width. */
+export function replyHeads(ask: Ask): ChatAnswer | undefined {
+  const { language, tasks, properties } = ask;
+  const isOfTable = ask.mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
+  const isAsked =
+    properties.includes('columns') && (tasks.has('which') || tasks.has('list') || isOfTable) && !tasks.has('count');
+  if (!isAsked || properties.some((property) => property !== 'columns' && property !== 'says')) return undefined;
+  const [table] = tablesFor(ask);
+  if (!table) return undefined;
+  const v = joined(table.heads.map(quotedLabel), language);
+  return answered(say(language, 'table_heads', { count: table.heads.length, v }), table.heads, language);
+}
