@@ -26,20 +26,30 @@ export async function benchPlanted(most = PAGES): Promise<PlantedScore[]> {
   const open = listTruthPages().filter(
     ({ origin, split, scale }) => origin === 'own' && split === 'open' && scale === 1,
   );
+  return withEngine(async (measure) => {
+    const scores: PlantedScore[] = [];
+    for (const truthPage of choosePages(open, most)) {
+      const judged = await judgeOwn(truthPage, measure, scores.length).catch((error: Error) => {
+        process.stderr.write(`${truthPage.id}: ${error.message.split('\n')[0]}\n`);
+        return [];
+      });
+      scores.push(...judged);
+      process.stderr.write(
+        `${truthPage.id}: ${scores.filter(({ isFound }) => isFound).length} of ${scores.length} found\n`,
+      );
+    }
+    return scores;
+  });
+}
+
+/** In a browser of its own: one that dies takes no other page with it. */
+async function judgeOwn(truthPage: TruthPage, measure: Measure, seed: number): Promise<PlantedScore[]> {
   const browser = await launchBrowser();
   try {
-    return await withEngine(async (measure) => {
-      const scores: PlantedScore[] = [];
-      for (const truthPage of choosePages(open, most)) {
-        const { page, close } = await openOwn(browser, truthPage);
-        scores.push(...(await judgePage(page, measure, scores.length)));
-        await close();
-        process.stderr.write(
-          `${truthPage.id}: ${scores.filter(({ isFound }) => isFound).length} of ${scores.length} found\n`,
-        );
-      }
-      return scores;
-    });
+    const { page, close } = await openOwn(browser, truthPage);
+    const scores = await judgePage(page, measure, seed);
+    await close();
+    return scores;
   } finally {
     await browser.close();
   }

@@ -2,6 +2,7 @@ import { area, type Box, intersect } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { TreeNode } from '@blueprompt/core/page-tree';
 import { treeOf } from '@blueprompt/core/tree/tree-of';
+import { agreeTexts } from '@blueprompt/core/widths/agree-texts';
 import { listLeaves } from '@blueprompt/core/widths/list-leaves';
 import { matchLeaves } from '@blueprompt/core/widths/match-leaves';
 import { toBox } from '../truth/score/match-boxes.ts';
@@ -15,10 +16,8 @@ export type MatchScore = { asked: number; right: number };
 const MIN_INSIDE = 0.6;
 
 /** Words that a page has once at each width are the same there: whether the texts that they were read as are partners. */
-export function scoreMatches(
-  { wide, narrow, truths }: WidthsPage,
-  [wideWidth, narrowWidth]: [number, number],
-): MatchScore {
+export function scoreMatches({ truths, ...page }: WidthsPage, [wideWidth, narrowWidth]: [number, number]): MatchScore {
+  const [wide, narrow] = agreeTexts([page.wide, page.narrow]) as [Measurement, Measurement];
   const pairs = matchLeaves(listLeaves(narrow), listLeaves(wide));
   const [there, here] = [readAs(wide, truths[wideWidth]!), readAs(narrow, truths[narrowWidth]!)];
   const shared = [...here].filter(([words]) => there.has(words));

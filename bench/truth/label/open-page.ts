@@ -34,6 +34,8 @@ const ARGUMENTS = [
 const MAX_PHONE_WIDTH = 600;
 const MAX_FULL_HEIGHT = 6000;
 const LOAD_TIMEOUT_MS = 60_000;
+/** A long page takes long to paint while other programs run. */
+const STEP_TIMEOUT_MS = 180_000;
 const MAX_LOAD_MS = 15_000;
 const MAX_FONT_MS = 5_000;
 /** Counters, fades and charts of the usual libraries are over by then. */
@@ -133,6 +135,7 @@ export async function openPage(browser: Browser, url: string, view: View, option
     bypassCSP: true,
   });
   try {
+    context.setDefaultTimeout(STEP_TIMEOUT_MS);
     await context.addInitScript(holdStill);
     await options.routes?.(context);
     const page = await context.newPage();

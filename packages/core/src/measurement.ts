@@ -306,6 +306,8 @@ export const Measurement = z.object({
   paints: z.array(Element).max(MAX_MEASURED).optional(),
   /** Boxes that paint nothing and hold what belongs together; of these the tree keeps those that hold two things or more. */
   groups: z.array(Box).max(MAX_MEASURED).optional(),
+  /** Places that hold one text each, whatever its lines look like: another width of the page shows so. */
+  paragraphs: z.array(Box).max(MAX_MEASURED).optional(),
   /** The few styles that lines and elements have. */
   styles: StyleSheet.optional(),
   /** Where the picture shows more than the page: every place in the measurement is counted from the page's corner. */

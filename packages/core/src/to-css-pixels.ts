@@ -103,7 +103,7 @@ const scaleFrame = (frame: NonNullable<Measurement['frame']>, { px, box }: Scali
  * the edges and not from the sizes, so that neighbours still touch.
  */
 export const toCssPixels = (measurement: Measurement): Measurement => {
-  const { image, typography, groups, paints, residual, frame } = measurement;
+  const { image, typography, groups, paragraphs, paints, residual, frame } = measurement;
   const { scale } = image;
   const scaling = createScaling(scale);
   const { px, box } = scaling;
@@ -123,6 +123,7 @@ export const toCssPixels = (measurement: Measurement): Measurement => {
     },
     radii: scaleTallies(measurement.radii, scaling),
     ...(groups && { groups: groups.map(box) }),
+    ...(paragraphs && { paragraphs: paragraphs.map(box) }),
     ...(paints && { paints: paints.map(element) }),
     tree: { ...tree, root: scaleNode(tree.root, scaling) },
     ...(residual && { residual: residual.map((one) => ({ ...one, box: box(one.box) })) }),

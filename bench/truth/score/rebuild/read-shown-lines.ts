@@ -6,12 +6,20 @@ export function readShownLines(): ShownLine[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let block = 0;
+  let line: ShownLine | undefined;
+  let before: Node | undefined;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.tagName === 'STYLE') continue;
     const isUpper = getComputedStyle(parent).textTransform === 'uppercase';
-    let line: ShownLine | undefined;
-    block++;
+    // A break that is not shown at this width breaks nothing: the words before it and behind it are one text.
+    const { previousSibling: gap } = node;
+    const isHidden = gap instanceof HTMLBRElement && getComputedStyle(gap).display === 'none';
+    if (!isHidden || gap.previousSibling !== before) {
+      line = undefined;
+      block++;
+    }
+    before = node;
     for (const match of (node.textContent ?? '').matchAll(/\S+/gu)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);

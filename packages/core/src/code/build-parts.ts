@@ -8,13 +8,12 @@ import { TEXT_NAMES } from '../tree/draft.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { arrangeParts, toGroup } from './arrange-parts.ts';
-import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { Faces } from './fonts/font-face.ts';
 import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
-import type { BoxPart, ControlPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
-import { captionOf } from './place/caption.ts';
+import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { isIcon } from './place/placed.ts';
 import { setText } from './set-text.ts';
+import { tidyLayout } from './tidy-layout.ts';
 
 const PICTURES = typesWith('graphic');
 /** Controls that browsers draw; those of the first kind have words in them. */
@@ -22,8 +21,6 @@ const FIELDS = typesWith('field');
 const MARKS = typesWith('tick', 'progress', 'divider');
 /** Parts of a page that a reader jumps to stay boxes of their own also where they hold one thing and paint nothing. */
 const LANDMARKS = typesWith('bar', 'main', 'aside', 'dialog', 'breadcrumb');
-/** Columns begin at one edge where they differ by no more, in pixels. */
-const MAX_START_OFF_PX = 1;
 /** A line between rows is drawn at most this far, in pixels, from where the next row begins. */
 const MAX_LINE_OFF_PX = 4;
 
@@ -32,6 +29,9 @@ type Facts = {
   /** Of texts, by their ids. */
   blocks: ReadonlyMap<string, TextBlock>;
   faces: Faces;
+  scale: number;
+  /** It is in a member of a set, all of which are built alike. */
+  isRepeated: boolean;
 };
 
 /** The page tree as parts that HTML can be written from: each knows its box, its paint and how it places what it holds. */
@@ -39,14 +39,14 @@ export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const { root } = treeOf(measurement);
   const blocks = new Map(textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, block]));
   const paints = paintFactsOf(measurement, root, blocks, backgroundOf(measurement));
-  const facts = { paints, blocks, faces };
+  const facts = { paints, blocks, faces, scale: measurement.image.scale, isRepeated: false };
   const children = partsOf(root.children, facts);
-  return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children) };
+  return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children, facts) };
 }
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
-    const part = partOf(node, facts);
+    const part = partOf(node, node.repeat === undefined ? facts : { ...facts, isRepeated: true });
     return part ? [{ ...part, repeat: node.repeat }] : [];
   });
 
@@ -113,7 +113,7 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
     use: node.type,
     box: paint ? node.box : surround(children.map(({ box }) => box)),
     paint,
-    layout: arrangeNested(children),
+    layout: arrangeNested(children, facts),
   };
 };
 
@@ -123,57 +123,9 @@ const TILES = typesWith('behind icon');
 const isBareIcon = (part: PicturePart, all: readonly Part[]): boolean =>
   all.length === 1 && isIcon(part) && part.element.glyph !== undefined && part.labels.length === 0 && !part.tile;
 
-const arrangeNested = (children: readonly Part[]): Layout =>
-  groupMembers(
-    drawLines(joinCaption(flattenColumn(arrangeParts(children.map((part) => trimCovered(part, children)))))),
-  );
-
-/** Icons beside words that have an icon already are theirs too. */
-const joinCaption = (layout: Layout): Layout => {
-  const items: readonly Part[] = layout.items;
-  const [caption, ...others] = items.filter((item) => !isIcon(item));
-  const isJoined =
-    layout.direction === 'row' &&
-    others.length === 0 &&
-    caption?.kind === 'box' &&
-    caption.use === 'group' &&
-    caption.repeat === undefined &&
-    !caption.paint &&
-    captionOf(caption) !== undefined;
-  if (!isJoined) return layout;
-  return { ...layout, items: layout.items.flatMap((item) => (item === caption ? caption.layout.items : [item])) };
-};
-
-/** A line between two members of a set is the upper edge of the second, so that they are one list. */
-const drawLines = (layout: Layout): Layout => {
-  if (layout.direction !== 'column') return layout;
-  const items: Part[] = [];
-  for (const part of layout.items) {
-    const [before, line] = items.slice(-2);
-    const isEdge = line !== undefined && before?.repeat === part.repeat && isListed(part) && isAcross(line);
-    if (isEdge) items.splice(-1, 1, withLine(part, line));
-    else items.push(part);
-  }
-  return { ...layout, items };
-};
-
-const isAcross = (line: Part): line is ControlPart =>
-  line.kind === 'control' &&
-  line.use === 'divider' &&
-  line.element.fill !== undefined &&
-  line.box.height < line.box.width;
-
-/** One that begins further in than what it is above is drawn in that. */
-const withLine = (part: Part, line: ControlPart): Part => {
-  const spans = line.box.x <= part.box.x + MAX_START_OFF_PX && right(line.box) >= right(part.box) - MAX_START_OFF_PX;
-  return spans ? withEdge(part, line) : { ...toGroup([line, part]), repeat: part.repeat };
-};
-
-const withEdge = (part: Part, { box, element }: ControlPart): Part => {
-  const isOpen = part.kind === 'box' && !part.paint && part.layout.direction !== 'grid';
-  const row = isOpen ? part : toGroup([part]);
-  const line: Line = { color: element.fill!, width: box.height };
-  return { ...row, box: surround([box, part.box]), line, repeat: part.repeat };
+const arrangeNested = (children: readonly Part[], { scale, isRepeated }: Facts): Layout => {
+  const layout = arrangeParts(children.map((part) => trimCovered(part, children)));
+  return tidyLayout(layout, scale, isRepeated);
 };
 
 /** What another covers cannot be seen: a landmark of one colour that holds nothing there ends where the other does. */
@@ -191,39 +143,6 @@ const trimCovered = (part: Part, all: readonly Part[]): Part => {
     if (bottom(other.box) >= foot && other.box.y >= bottom(held)) foot = Math.min(foot, other.box.y);
   }
   return { ...part, box: { x, y: top, width, height: foot - top } };
-};
-
-/** Members of a set that have others beside them are a list of their own. */
-const groupMembers = (layout: Layout): Layout => {
-  if (layout.direction !== 'column' && layout.direction !== 'row') return layout;
-  const runs: Part[][] = [];
-  for (const part of layout.items) {
-    const run = runs.at(-1);
-    if (run && isListed(part) && run[0]?.repeat === part.repeat) run.push(part);
-    else runs.push([part]);
-  }
-  if (runs.length < 2) return layout;
-  return { ...layout, items: runs.map((run) => (run.length > 1 ? { ...toGroup(run), use: 'list' } : run[0]!)) };
-};
-
-/** Fields and buttons of a form are a set and no list. */
-const isListed = ({ kind, use, repeat }: Part): boolean =>
-  repeat !== undefined && kind !== 'control' && use !== 'button' && use !== 'link';
-
-/** A column of no meaning of its own that begins where the column around it does, is written as a part of that. */
-const flattenColumn = (layout: Layout): Layout => {
-  if (layout.direction !== 'column') return layout;
-  const left = Math.min(...layout.items.map(({ box }) => box.x));
-  const isPlain = (part: Part): part is BoxPart =>
-    part.kind === 'box' &&
-    part.use === 'group' &&
-    !part.paint &&
-    part.repeat === undefined &&
-    part.layout.direction === 'column' &&
-    part.layout.floats.length === 0 &&
-    part.box.x - left <= MAX_START_OFF_PX &&
-    chooseBoxTag(part, NOWHERE).name === 'div';
-  return { ...layout, items: layout.items.flatMap((part) => (isPlain(part) ? part.layout.items : [part])) };
 };
 
 const named = (part: TextPart, type: string): TextPart => ({

@@ -25,8 +25,9 @@ export const viewText = (
     part.text.content,
   );
 
-/** The rule that says where the lines of a text break: by themselves, never, or only where the page is narrow. */
-export const breakingOf = ({ text, box }: TextPart, { scale }: Lengths): string | undefined => {
+/** The rule that says where the lines of a text break: by themselves, never, as here until the page is wider, or only where it is narrow. */
+export const breakingOf = ({ text, box }: TextPart, { scale, wider }: Lengths): string | undefined => {
   if (text.wraps) return 'lines';
+  if (wider && text.lineCount > 1) return 'broken';
   return isShort(text.lineCount, box, scale) ? 'short' : undefined;
 };

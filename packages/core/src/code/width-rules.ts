@@ -14,6 +14,10 @@ export const renderOwnRules = (of: NameOf): string => `.${of('page')}{white-spac
 .${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}
 html{overflow-x:clip}`;
 
+/** Where the page is wider than it was, and wider still it was measured too, lines that only its width broke go on. */
+export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:none}
+.${of('broken')}{white-space:normal}`;
+
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
 .${of('line')}{flex-wrap:wrap;row-gap:8px}`;

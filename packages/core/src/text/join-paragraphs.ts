@@ -46,8 +46,8 @@ const isSameStyle = (a: TextLine, b: TextLine): boolean =>
 const isRunningOn = (a: TextLine, b: TextLine): boolean =>
   a.box.width >= LINE_EM.long * a.fontSize && startsLower(b.text) && !endsSentence(a.text);
 
-/** A line, what holds it, and whether an icon of its own stands before it. */
-export type Piece = { line: TextLine; holder: Element | undefined; isLed?: boolean };
+/** A line, what holds it, whether an icon of its own stands before it, and the place of the one text that it is known to be in. */
+export type Piece = { line: TextLine; holder: Element | undefined; isLed?: boolean; place?: Box | undefined };
 
 const isInlineNeighbour = (a: TextLine, b: TextLine): boolean =>
   Math.abs(centreY(a.box) - centreY(b.box)) < 0.5 * a.fontSize &&
@@ -147,10 +147,16 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
   // Pieces come from top to bottom, so a block whose last line is far above is finished; without that, long pages crawl.
   const largest = pieces.reduce((size, { line }) => Math.max(size, line.fontSize), 0);
   const open = createOpenBlocks<Piece[]>((PITCH_EM.max + FINISHED_SLACK_EM) * largest, SHELF_PX);
+  const known = Map.groupBy(pieces, ({ place }) => place);
   for (const piece of pieces) {
-    const { line, holder } = piece;
+    const { line, holder, place } = piece;
     const row = lineCentre(line);
     open.step(row);
+    if (place) {
+      const block = known.get(place)!;
+      if (block[0] === piece) blocks.push(block);
+      continue;
+    }
     const above = open
       .between(row - (PITCH_EM.max + ROUNDING_EM) * line.fontSize, row - (PITCH_EM.min - ROUNDING_EM) * line.fontSize)
       .filter((block) => {

@@ -4,7 +4,10 @@ import { typesWith } from '../ontology/element-types.ts';
 import type { TreeKind } from '../page-tree.ts';
 
 /** The facts that a tree is built from. */
-export type TreeFacts = Pick<Measurement, 'image' | 'texts' | 'elements' | 'regions' | 'paints' | 'groups'>;
+export type TreeFacts = Pick<
+  Measurement,
+  'image' | 'texts' | 'elements' | 'regions' | 'paints' | 'groups' | 'paragraphs'
+>;
 
 /** A node while the tree is built. */
 export type Draft = {

@@ -26,7 +26,8 @@ const MIN_WHOLE_PAGE = 0.95;
 const MAX_DEPTH = 50;
 
 /** Puts everything into the smallest box around it: regions, elements, paints and groups, and then texts with their line boxes. */
-export function nestDrafts({ image, texts, elements, regions, paints = [], groups = [] }: TreeFacts): Draft {
+export function nestDrafts(facts: TreeFacts): Draft {
+  const { image, texts, elements, regions, paints = [], groups = [] } = facts;
   const { scale } = image;
   const page = draftPage(image);
   const named = elements.map(draftElement);
@@ -42,7 +43,7 @@ export function nestDrafts({ image, texts, elements, regions, paints = [], group
   const known = [...bare, ...named, ...paints.map(draftPaint)];
   const boxes = [...known, ...draftHolders(groups, [page, ...known])].sort((a, b) => area(b.box) - area(a.box));
   nestBoxes(page, boxes, scale);
-  const drafted = nestTexts(page, boxes, textBlocksOf({ image, texts, elements }), texts, scale);
+  const drafted = nestTexts(page, boxes, textBlocksOf(facts), texts, scale);
   for (const node of named)
     if (TEXT_NAMES.has(node.type) && node.children.length > 0) node.box = surround(node.children.map(({ box }) => box));
   fitIcons(
@@ -55,8 +56,8 @@ export function nestDrafts({ image, texts, elements, regions, paints = [], group
 }
 
 /** The blocks of a page's texts in the order of their nodes: that of `text-1` is the first. */
-export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements'>): TextBlock[] =>
-  partBlocks(groupLines(facts), facts.elements);
+export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements' | 'paragraphs'>): TextBlock[] =>
+  partBlocks(groupLines(facts), facts);
 
 const nestBoxes = (page: Draft, boxes: readonly Draft[], scale: number): void => {
   const slack = SLACK_PX * scale;

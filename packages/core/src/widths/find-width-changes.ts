@@ -2,6 +2,7 @@ import { type Box, bottom, right, surround } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
+import { agreeTexts } from './agree-texts.ts';
 import { evenWidth, leastColumn, readColumns } from './even-columns.ts';
 import { type Leaf, listLeaves } from './list-leaves.ts';
 import { matchLeaves, plainText } from './match-leaves.ts';
@@ -36,7 +37,8 @@ const MAX_SIZE_OFF_SHARE = 0.06;
 const MAX_OVERLAP_SHARE = 0.4;
 
 /** Finds what changes from a page to the same page at a narrower width. */
-export function findWidthChanges(wide: Measurement, narrow: Measurement): WidthChanges {
+export function findWidthChanges(...pages: [wide: Measurement, narrow: Measurement]): WidthChanges {
+  const [wide, narrow] = agreeTexts(pages) as typeof pages;
   const [leaves, others] = [listLeaves(wide), listLeaves(narrow)];
   const pairs = matchLeaves(leaves, others);
   const partners = new Set(pairs.values());

@@ -26,6 +26,13 @@ const MAX_LEVEL_OFF_PX = 4;
 /** A row with something this high and wide, in CSS pixels, has columns that go below each other; others are lines that wrap. */
 const MIN_COLUMN_PX = { width: 160, height: 100 };
 
+/** Whether what is side by side are columns. */
+export const hasColumns = (items: readonly Part[], scale: number): boolean =>
+  items.some(
+    ({ kind, box }) =>
+      kind !== 'text' && box.height >= MIN_COLUMN_PX.height * scale && box.width >= MIN_COLUMN_PX.width * scale,
+  );
+
 /** Side by side. */
 export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
   const { items } = part.layout;
@@ -33,10 +40,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const [left, end] = [items[0]!.box.x - inner.x, right(inner) - right(items.at(-1)!.box)];
   const spaces = items.map(({ box }, at) => (at > 0 ? box.x - right(items[at - 1]!.box) : 0));
   const pushed = pushedAt(spaces, css.scale);
-  const isTall = items.some(
-    ({ kind, box }) =>
-      kind !== 'text' && box.height >= MIN_COLUMN_PX.height * css.scale && box.width >= MIN_COLUMN_PX.width * css.scale,
-  );
+  const isTall = hasColumns(items, css.scale);
   const isCentred = isInMiddle(part, left, end, css) && pushed < 0 && !isTall;
   const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const caption = captionOf(part);
@@ -71,12 +75,17 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
     items: items.map((item, at) => {
       // What grows would take the room that pushes another to the end.
       const grows = item === widest && item.kind === 'box' && isTall && pushed < 0;
-      const space = at === 0 ? Math.min(0, left) : spaces[at]! - Math.max(0, gap);
+      const spaceAt = (place: number): number =>
+        place === 0 ? Math.min(0, left) : (spaces[place] ?? 0) - Math.max(0, gap);
+      // The space before the words of a caption is behind its icon, so that they need no box of their own.
+      const isBehind = caption !== undefined && at > 0 && item === caption && at !== pushed;
+      const space = isBehind ? 0 : spaceAt(at);
       return {
         part: item,
         width: content,
         css: [
           at === pushed ? 'margin-left:auto' : indent(justify && at === 0 ? 0 : space),
+          caption && items[at + 1] === caption && at + 1 !== pushed ? css.rule('margin-right', spaceAt(at + 1)) : '',
           ...align.items[at]!,
           ...(css.wider && item === widest && (hasLines(item) || isField(item))
             ? [css.width(item.box.width, content)]

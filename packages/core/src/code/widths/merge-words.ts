@@ -39,8 +39,11 @@ export function mergeWords(contents: readonly (readonly Content[] | undefined)[]
   const isOther = read.map((one) => one !== undefined && plainOf(one) !== plain);
   const told = read.map((one, at) => (one && !isOther[at] ? one.breaks : new Set<number>()));
   const places = new Set(told.flatMap((breaks) => [...breaks]));
+  // A break that no wider page has is there for want of room.
+  const isSoft = (place: number, width: number): boolean =>
+    width > 0 && !told.slice(0, width).some((breaks) => breaks.has(place));
   const breakAt = (place: number): WidthContent => ({
-    at: told.map((breaks) => (breaks.has(place) ? BREAK : undefined)),
+    at: told.map((breaks, width) => (breaks.has(place) ? (isSoft(place, width) ? SOFT_BREAK : BREAK) : undefined)),
     isUnit: true,
     keys: new Set(),
     children: [],
@@ -64,5 +67,6 @@ export function mergeWords(contents: readonly (readonly Content[] | undefined)[]
 }
 
 const BREAK: View = { ...createView(toTag('br'), { use: 'break' }), isInline: true };
+const SOFT_BREAK: View = { ...BREAK, rules: ['soft'] };
 
 const plainOf = ({ words }: Broken): string => words.map(({ text }) => text).join('');

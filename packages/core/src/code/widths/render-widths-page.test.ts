@@ -61,3 +61,18 @@ test('words that were read otherwise at a width break there by themselves', () =
   expect(body.split('A long sentence').length - 1).toBe(2);
   expect(body).toMatch(/class="[^"]*lines-390/);
 });
+
+test('a line that is broken for want of room goes on where the page is wider, one that every width breaks does not', () => {
+  const lines = (width: number, words: string[]) =>
+    page(
+      words.map((one, at) => text(one, 10, 10 + 20 * at)),
+      [],
+      { image: { width, height: 200, scale: 1 }, paragraphs: [{ x: 0, y: 0, width, height: 100 }] },
+    );
+  const wide = lines(1200, ['Ideas', 'and words for people who build']);
+  const body = renderWidthsPage([wide, lines(390, ['Ideas', 'and words', 'for people who build'])]);
+  expect(body).toMatch(/Ideas <br>and words <br class="[^"]*soft-390">for people who build/);
+  expect(body).toMatch(
+    /@media \(min-width:391px\) and \(max-width:\d+px\)\{\n\.soft-390\{display:none\}\n\.broken-390\{white-space:normal\}/,
+  );
+});

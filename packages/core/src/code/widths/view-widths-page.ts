@@ -1,6 +1,7 @@
 import type { PageState } from '../../analysis.ts';
 import type { Measurement } from '../../measurement.ts';
 import { readStates } from '../../states/read-states.ts';
+import { agreeTexts } from '../../widths/agree-texts.ts';
 import { chooseRanges, type WidthRange } from '../../widths/choose-breakpoints.ts';
 import { listLeaves } from '../../widths/list-leaves.ts';
 import { type LeafPairs, matchLeaves } from '../../widths/match-leaves.ts';
@@ -12,7 +13,7 @@ import { addStates, type StatefulView } from '../states/add-states.ts';
 import { themeViews } from '../states/theme-views.ts';
 import type { View } from '../view.ts';
 import { viewPage } from '../view-page.ts';
-import { renderBelow, renderNarrowerRules, renderOwnRules } from '../width-rules.ts';
+import { renderBelow, renderNarrowerRules, renderOwnRules, renderWiderRules } from '../width-rules.ts';
 import { flattenWidths } from './flatten-widths.ts';
 import { mergePages } from './merge-views.ts';
 import { toMedia } from './width-sheet.ts';
@@ -41,7 +42,8 @@ type WidthsSource = {
 };
 
 /** One page that was measured at several widths, with its states: at each of them it looks like its screenshot. */
-export function viewWidthsPage({ measurements, states, fonts, assets, nameOf }: WidthsSource): WidthsPage {
+export function viewWidthsPage({ measurements: measured, states, fonts, assets, nameOf }: WidthsSource): WidthsPage {
+  const measurements = agreeTexts(measured);
   const ranges = chooseRanges(measurements);
   const ruleOf = (rule: string, at: number): string => nameOf(rule, ranges[at]!);
   const sources = readStates(measurements, states).map((state, at) => ({
@@ -76,10 +78,11 @@ const themeAll = (pages: readonly StatefulView[]): View[] => {
 
 /** The page with all its widths; all but the widest go on where they are wider than they were measured. */
 export const viewWidths = (
-  measurements: readonly Measurement[],
+  measured: readonly Measurement[],
   fonts: readonly PageFont[],
   assets: readonly ShownAssets[],
 ): WidthView => {
+  const measurements = agreeTexts(measured);
   const pairs = pairLeaves(measurements);
   return mergeWidths(measurements, viewPages(measurements, fonts, assets, pairs), pairs);
 };
@@ -125,11 +128,12 @@ const pairLeaves = (measurements: readonly Measurement[]): LeafPairs[] => {
 
 /** What holds from one breakpoint to the next: measured values, and how the layout gives way between its own width and the next. */
 const renderRange = (range: WidthRange, rules: readonly string[], of: (rule: string) => string): string => {
-  const { width, from } = range;
+  const { width, from, to } = range;
   const block = (media: string, body: string): string => (body === '' ? '' : `@media ${media}{\n${body}\n}`);
   return [
     block(toMedia(range), rules.filter(Boolean).join('\n')),
     block(toMedia({ ...range, from: width }), renderOwnRules(of)),
+    to === undefined ? '' : block(toMedia({ from: width + 1, to }), renderWiderRules(of)),
     from === undefined ? renderBelow(width, of) : block(toMedia({ from, to: width - 1 }), renderNarrowerRules(of)),
   ]
     .filter(Boolean)
