@@ -10,7 +10,7 @@ export type Project = {
   /** Index into `outcomes`; web apps only. */
   homePage?: number | undefined;
   notes?: string | undefined;
-  /** What it is to be built in; plain HTML and CSS where nobody chose. */
+  /** What it is to be built in; `DEFAULT_STACK` where nobody chose. */
   stack?: Stack | undefined;
   /** Ids of the changes that were applied in the chat, in their order. */
   edits?: readonly string[] | undefined;

@@ -7,7 +7,11 @@ export const isStack = (value: unknown): value is Stack => STACKS.some((stack) =
 /** The stacks that are projects of several files; HTML and CSS are one. */
 export type ProjectStack = Exclude<Stack, 'html'>;
 
-export const DEFAULT_STACK: Stack = 'html';
+/** What a project is built with where nobody chose: its setup guide is one for Next.js (NX4), and all else says the same. */
+export const DEFAULT_STACK: Stack = 'next';
+
+/** What a command or an agent's tool writes where none is named: a page that can be printed. */
+export const COMMAND_STACK: Stack = 'html';
 
 /** As people call each, on screen and in the guide, and in few letters where there is little room. */
 export const STACK_NAMES: Readonly<Record<Stack, { full: string; short: string }>> = {
@@ -26,6 +30,6 @@ export const COMPONENT_FOLDERS: Readonly<Record<ProjectStack, string>> = {
   vue: 'src/components',
 };
 
-/** What a sentence of a prompt says that something is built in; HTML and CSS where nobody chose. */
-export const builtIn = (stack: Stack | undefined): string =>
-  stack === undefined || stack === 'html' ? 'in HTML and CSS' : `with ${STACK_NAMES[stack].full}`;
+/** What a sentence of a prompt says that something is built in. */
+export const builtIn = (stack: Stack = DEFAULT_STACK): string =>
+  stack === 'html' ? 'in HTML and CSS' : `with ${STACK_NAMES[stack].full}`;

@@ -5,6 +5,7 @@ import { FORMATS } from '@blueprompt/core/exports/formats';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { COMMAND_STACK } from '@blueprompt/core/stack';
 import { type Command, UsageError } from '../command.ts';
 import { findImages } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
@@ -45,7 +46,7 @@ export const buildCommand: Command = {
     if (measurements.size === 0) return code;
     const project = createProject(
       images.map(({ name }) => measurements.get(name)),
-      { uiType: 'webapp' },
+      { uiType: 'webapp', stack: COMMAND_STACK },
     );
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, GUIDE), FORMATS.guide(project, 'full'));

@@ -12,7 +12,7 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { ProjectPage } from '@blueprompt/core/project/build-code';
 import type { ProjectFile } from '@blueprompt/core/project/project-file';
 import { renderProject } from '@blueprompt/core/project/render-project';
-import { DEFAULT_STACK, isStack, STACKS } from '@blueprompt/core/stack';
+import { COMMAND_STACK, isStack, STACKS } from '@blueprompt/core/stack';
 import type { AssetFile } from '@blueprompt/vision/cut-assets';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { cutFiles } from '../cut-files.ts';
@@ -55,7 +55,7 @@ export const codeCommand: Command = {
     const images = await findImages(given.positionals, terminal, () => options.view);
     const out = given.text('out');
     const chosen = given.text('stack');
-    const stack = isStack(chosen) ? chosen : DEFAULT_STACK;
+    const stack = isStack(chosen) ? chosen : COMMAND_STACK;
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
     const folder = path.resolve(terminal.cwd, out ?? '.');
@@ -78,7 +78,7 @@ export const codeCommand: Command = {
 /** One page from its screenshots at several widths and in several states. */
 const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> => {
   const [out, chosen] = [given.text('out'), given.text('stack')];
-  const stack = isStack(chosen) ? chosen : DEFAULT_STACK;
+  const stack = isStack(chosen) ? chosen : COMMAND_STACK;
   if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;

@@ -6,7 +6,7 @@ import { FORMAT_NAMES, FORMATS, type Format } from '@blueprompt/core/exports/for
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
-import { isStack, STACKS } from '@blueprompt/core/stack';
+import { COMMAND_STACK, isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { findImages, type ImageSource } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
@@ -123,7 +123,7 @@ const readRequest = (given: Given, images: number): ProjectRequest => {
     names,
     homePage,
     notes: given.text('notes'),
-    stack: isStack(stack) ? stack : undefined,
+    stack: isStack(stack) ? stack : COMMAND_STACK,
   };
 };
 

@@ -1,12 +1,16 @@
+import { setupGuideFile } from '@blueprompt/core/exports/render-setup-guide';
 import { STACKS, type Stack } from '@blueprompt/core/stack';
 import { expect, test } from 'vitest';
 import { PLATFORMS } from './next-steps.ts';
+import { stackWords } from './stack.ts';
 
 const stepsFor = (stack: Stack | undefined): string => PLATFORMS.flatMap(({ steps }) => steps(1, stack)).join('\n');
 
-test('without a choice the editor’s project is Next.js, as its setup guide says', () => {
+test('without a choice cards, setup guide, code and the line above them say Next.js', () => {
+  expect(stepsFor(undefined)).toBe(stepsFor('next'));
   expect(stepsFor(undefined)).toContain('Create a Next.js project with TypeScript and Tailwind');
-  expect(stepsFor('next')).toContain('Create a Next.js project with TypeScript and Tailwind');
+  expect(stackWords.leadUnset).toBe('Not chosen yet: you get Next.js + Tailwind.');
+  expect(setupGuideFile({})).toBe('nextjs-setup-guide.md');
 });
 
 test.each(STACKS.filter((stack) => stack !== 'next'))('no card asks for Next.js when %s was chosen', (stack) => {

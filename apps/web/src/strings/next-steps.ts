@@ -1,4 +1,4 @@
-import { STACK_NAMES, type Stack } from '@blueprompt/core/stack';
+import { DEFAULT_STACK, STACK_NAMES, type Stack } from '@blueprompt/core/stack';
 
 export type PlatformId = 'code-editor' | 'web-app-builder' | 'full-stack-builder' | 'ui-generator';
 
@@ -9,24 +9,24 @@ export type Platform = {
   /** What an address opens with the prompt. */
   linked: 'cursor' | 'lovable' | 'bolt' | 'v0';
   lead: string;
-  /** What to do there, in words that fit the stack where one was chosen. */
-  steps: (images: number, stack: Stack | undefined) => string[];
+  /** What to do there, in words that fit the stack. */
+  steps: (images: number, stack?: Stack) => string[];
   link: { label: string; href: string };
 };
 
 const attach = (images: number) => (images === 1 ? 'attach the screenshot' : `attach the ${images} screenshots`);
 
 /** The first step in an editor: the project that the setup guide makes. */
-const createProject = (stack: Stack | undefined): string => {
+const createProject = (stack: Stack): string => {
   if (stack === 'html') return 'Create a folder for the site: the setup guide below has the steps.';
-  if (stack === undefined || stack === 'next')
+  if (stack === 'next')
     return 'Create a Next.js project with TypeScript and Tailwind: the setup guide below has the command.';
   const names = { react: 'React project', shadcn: 'React project with shadcn/ui', vue: 'Vue project' };
   return `Create a ${names[stack]} with TypeScript and Tailwind: the setup guide below has the commands.`;
 };
 
 /** Stacks that tools which write React have to be asked for. */
-const isReact = (stack: Stack | undefined): boolean => stack !== 'html' && stack !== 'vue';
+const isReact = (stack: Stack): boolean => stack !== 'html' && stack !== 'vue';
 
 /** One card for each kind of tool; the steps follow the tools' own documentation. */
 export const PLATFORMS: Platform[] = [
@@ -36,10 +36,7 @@ export const PLATFORMS: Platform[] = [
     tool: 'Cursor',
     linked: 'cursor',
     lead: 'Paste the prompt into the editor’s agent.',
-    steps: (images, stack) => [
-      ...(stack === undefined
-        ? [`Choose a stack under “Build with”: until then the prompt asks for ${STACK_NAMES.html.full}.`]
-        : []),
+    steps: (images, stack = DEFAULT_STACK) => [
       createProject(stack),
       'Open it in Cursor and open the agent with Cmd+I, on Windows and Linux Ctrl+I.',
       `Paste the prompt and ${attach(images)}.`,
@@ -53,8 +50,8 @@ export const PLATFORMS: Platform[] = [
     tool: 'Lovable',
     linked: 'lovable',
     lead: 'Start a new project from the prompt.',
-    steps: (images, stack) => [
-      ...(stack === undefined || stack === 'react' || stack === 'shadcn'
+    steps: (images, stack = DEFAULT_STACK) => [
+      ...(stack === 'react' || stack === 'shadcn'
         ? []
         : [`Check that React is fine: Lovable builds with React and Tailwind, not with ${STACK_NAMES[stack].full}.`]),
       'Open Lovable with the prompt: it starts building at once.',
@@ -84,14 +81,14 @@ export const PLATFORMS: Platform[] = [
     tool: 'v0',
     linked: 'v0',
     lead: 'One page at a time, concise prompt.',
-    steps: (images, stack) => [
+    steps: (images, stack = DEFAULT_STACK) => [
       images === 1
         ? 'Open v0 with the concise prompt, or copy it.'
         : 'Choose a page above, then open v0 with its concise prompt, or copy it.',
       'Attach the screenshot of that page.',
       isReact(stack)
         ? 'It answers with React, Tailwind and shadcn/ui. Add the shadcn theme from the exports so that colours and radii match.'
-        : `It prefers React. The prompt asks for ${STACK_NAMES[stack ?? 'html'].full}: ask again if the answer does not use it.`,
+        : `It prefers React. The prompt asks for ${STACK_NAMES[stack].full}: ask again if the answer does not use it.`,
       ...(images === 1 ? [] : ['Repeat in the same chat for the next page, so that shared parts stay the same.']),
     ],
     link: { label: 'Open v0', href: 'https://v0.app' },

@@ -3,7 +3,7 @@ import { Box } from '../box.ts';
 import { compareMeasurements } from '../compare/compare-measurements.ts';
 import { renderComparison } from '../compare/render-comparison.ts';
 import { FORMATS } from '../exports/formats.ts';
-import { DEFAULT_STACK } from '../stack.ts';
+import { COMMAND_STACK } from '../stack.ts';
 import { describeAssets } from './agent-assets.ts';
 import { type AgentCall, type AgentTool, agentTool } from './agent-tool.ts';
 import { checkProject, Image, joinProject, MAX_NAME, ProjectInput } from './describe-images.ts';
@@ -49,7 +49,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     input: ProjectInput.pick({ images: true, names: true, parts: true, stack: true }),
     images: ['images'],
     check: checkProject,
-    write: (input, measurements) => writeCode(measurements, input.stack ?? DEFAULT_STACK, input),
+    write: (input, measurements) => writeCode(measurements, input.stack ?? COMMAND_STACK, input),
   }),
   agentTool({
     name: 'get_design_tokens',

@@ -6,7 +6,7 @@ import { hasContent, NOTHING_TO_BUILD } from '../has-content.ts';
 import type { Measurement } from '../measurement.ts';
 import type { Project } from '../project.ts';
 import { MAX_IMAGES_PER_PROJECT } from '../spec/limits.ts';
-import { STACKS } from '../stack.ts';
+import { COMMAND_STACK, STACKS } from '../stack.ts';
 
 /** Each way of serving the tools reads it in its own way: a file beside the editor, or what was sent or stored over HTTP. */
 export const Image = z
@@ -94,7 +94,7 @@ export const joinProject = (
     names: input.names,
     homePage: input.home,
     notes: input.notes,
-    stack: input.stack,
+    stack: input.stack ?? COMMAND_STACK,
   });
   return joinMarked(project, input.parts ?? []);
 };

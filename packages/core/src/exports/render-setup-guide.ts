@@ -18,7 +18,7 @@ const fontStep = (project: Project, { fontsIn }: Setup): string => {
     : `\n   Bring its fonts: \`npm install ${packages.join(' ')}\`, and put ${imports} into \`${fontsIn}\`.`;
 };
 
-/** The name under which the setup guide is downloaded (NX4): that of the chosen stack, or of Next.js. */
+/** The name under which the setup guide is downloaded (NX4): that of the stack. */
 export const setupGuideFile = (project: Pick<Project, 'stack'>): string => setupOf(project).guideFile;
 
 /** The setup steps of the chosen stack, numbered. */
@@ -48,7 +48,7 @@ const renderFiles = (project: Project, setup: Setup): string => {
   return renderFileTree(setup.folder, [{ name: 'GUIDE.md' }, ...setup.files({ pages, sections })]);
 };
 
-/** Setup steps, the prompt, tips and a file structure for a project in a code editor (NX5): Next.js where no stack was chosen. */
+/** Setup steps, the prompt, tips and a file structure for a project in a code editor (NX5). */
 export const renderSetupGuide = (project: Project): string => {
   const setup = setupOf(project);
   return `# ${plainName(project.name)}: ${setup.name} setup guide

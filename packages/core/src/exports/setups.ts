@@ -1,5 +1,5 @@
 import type { Project } from '../project.ts';
-import type { Stack } from '../stack.ts';
+import { DEFAULT_STACK, type Stack } from '../stack.ts';
 import { renderCssVariables } from './render-css-variables.ts';
 import type { TreeEntry } from './render-file-tree.ts';
 import { renderShadcnTheme } from './render-shadcn-theme.ts';
@@ -48,25 +48,25 @@ const nextFiles = ({ pages, sections }: ProjectParts): TreeEntry[] => [
   LIB,
 ];
 
-const nextSetup = (src: 'src/' | ''): Setup => ({
+const next: Setup = {
   name: 'Next.js',
   guideFile: 'nextjs-setup-guide.md',
   create: [
-    `npx create-next-app@latest my-app --typescript --tailwind --eslint --app ${src ? '--src-dir' : '--no-src-dir'} --import-alias "@/*"`,
+    'npx create-next-app@latest my-app --typescript --tailwind --eslint --app --no-src-dir --import-alias "@/*"',
     'cd my-app',
   ],
   prepare: [],
   theme: {
-    file: `${src}app/globals.css`,
+    file: 'app/globals.css',
     language: 'css',
-    apply: `Replace \`${src}app/globals.css\` with the theme below; ${measured}`,
+    apply: `Replace \`app/globals.css\` with the theme below; ${measured}`,
     render: renderTailwindTheme,
   },
-  fontsIn: `${src}app/layout.tsx`,
+  fontsIn: 'app/layout.tsx',
   run: 'Start `npm run dev`, open http://localhost:3000',
   folder: 'my-app',
-  files: (parts) => [...(src ? [{ name: 'src/', children: nextFiles(parts) }] : nextFiles(parts)), PUBLIC],
-});
+  files: (parts) => [...nextFiles(parts), PUBLIC],
+};
 
 /** Vite with Tailwind 4, as both of their documentations set it up. */
 const viteSetup = (framework: 'react' | 'vue', router: string): Omit<Setup, 'name' | 'guideFile'> => {
@@ -143,7 +143,7 @@ const SETUPS: Readonly<Record<Stack, Setup>> = {
     ],
   },
   react: { ...react, name: 'React', guideFile: 'react-setup-guide.md' },
-  next: nextSetup(''),
+  next,
   shadcn: {
     ...react,
     name: 'shadcn/ui',
@@ -164,7 +164,4 @@ const SETUPS: Readonly<Record<Stack, Setup>> = {
   vue: { ...viteSetup('vue', 'vue-router'), name: 'Vue', guideFile: 'vue-setup-guide.md' },
 };
 
-/** Next.js where nobody chose a stack (NX4), with its files below `src`. */
-const UNCHOSEN = nextSetup('src/');
-
-export const setupOf = ({ stack }: Pick<Project, 'stack'>): Setup => (stack ? SETUPS[stack] : UNCHOSEN);
+export const setupOf = ({ stack = DEFAULT_STACK }: Pick<Project, 'stack'>): Setup => SETUPS[stack];

@@ -262,7 +262,10 @@ describe('joinOutcomes', () => {
     const result = joinOutcomes(original);
     expect(withStack(result, undefined)).toBe(result);
     expect(withStack(result, 'shadcn')).toEqual(joinOutcomes({ ...original, stack: 'shadcn' }));
-    expect(withStack(result, 'html')).toEqual({ ...result, stack: 'html' });
+    expect(withStack(result, 'next')).toEqual({ ...result, stack: 'next' });
+    // Guides where nobody had chosen said HTML once.
+    const { stack: _, ...plain } = withStack(result, 'html');
+    expect(withStack(plain, undefined)).toEqual(result);
     expect(withStack(withStack(result, 'vue'), 'next')).toEqual(joinOutcomes({ ...original, stack: 'next' }));
     const old = { ...result, prompt: 'As an older version wrote it.', concisePrompt: undefined };
     expect(withStack(old, 'vue')).toEqual(joinOutcomes({ ...original, stack: 'vue' }));
@@ -279,5 +282,5 @@ test('the guide names the stack that was chosen, in its head and where notes may
   );
   expect(guide).not.toContain('HTML');
   expect(guide).toContain('build with that instead of React + Tailwind;');
-  expect(writeGuide({ ...project, stack: 'html' }, { detail: 'full' })).toBe(writeGuide(project, { detail: 'full' }));
+  expect(writeGuide({ ...project, stack: 'next' }, { detail: 'full' })).toBe(writeGuide(project, { detail: 'full' }));
 });

@@ -127,12 +127,14 @@ export const withName = (result: AnalysisResult, name: string): AnalysisResult =
 
 /** A result for another stack: only the words that name it change, nothing is measured again. */
 export const withStack = (result: AnalysisResult, stack: Stack | undefined): AnalysisResult => {
-  if (stack === result.stack) return result;
+  if (stack && stack === result.stack) return result;
   const project = toProject(result);
+  const prompt = changeStack(result.prompt, project, 'full', stack);
+  if (stack === result.stack && prompt === result.prompt) return result;
   return {
     ...result,
     stack,
-    prompt: changeStack(result.prompt, project, 'full', stack),
+    prompt,
     concisePrompt: changeStack(result.concisePrompt ?? '', project, 'concise', stack),
   };
 };

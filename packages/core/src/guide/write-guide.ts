@@ -1,7 +1,7 @@
 import { listPageAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
 import { SECTION_SPACING_PX } from '../spec/limits.ts';
-import { COMPONENT_FOLDERS, STACK_NAMES, type Stack } from '../stack.ts';
+import { COMPONENT_FOLDERS, DEFAULT_STACK, STACK_NAMES, type Stack } from '../stack.ts';
 import { plainName } from '../text/quote-text.ts';
 import { LITERAL, VIEWPORT } from '../write/notation.ts';
 import type { Detail } from '../write/write-prompt.ts';
@@ -40,8 +40,8 @@ const chromeOf = (pages: readonly GuidePage[]): Shared['chrome'] => {
   }));
 };
 
-/** What to build with: plain HTML and CSS where nobody chose. */
-const stackWords = ({ stack = 'html' }: Project): { build: string; plain: string } => {
+/** What to build with. */
+const stackWords = ({ stack = DEFAULT_STACK }: Project): { build: string; plain: string } => {
   if (stack === 'html') return { build: `in ${VIEWPORT}`, plain: 'plain HTML and CSS' };
   const name = STACK_NAMES[stack].full;
   return { build: `with ${name}, what repeats as components in \`${COMPONENT_FOLDERS[stack]}\`,`, plain: name };
@@ -64,12 +64,14 @@ const writeHead = (project: Project, detail: Detail): string[] => {
 
 const PART_BREAK = '\n\n';
 
-/** A guide for another stack than the project's. */
+/** A guide for another stack than the project's. Where nobody chose, guides of older versions say HTML. */
 export const changeStack = (guide: string, project: Project, detail: Detail, stack: Stack | undefined): string => {
-  const [before, after] = [project, { ...project, stack }].map((each) => writeHead(each, detail).join(PART_BREAK));
+  const headFor = (each: Stack | undefined): string => writeHead({ ...project, stack: each }, detail).join(PART_BREAK);
+  const told: (Stack | undefined)[] = project.stack ? [project.stack] : [undefined, 'html'];
+  const before = told.map(headFor).find((head) => guide.startsWith(`${head}${PART_BREAK}`));
+  if (before !== undefined) return `${headFor(stack)}${guide.slice(before.length)}`;
   // One that an older version wrote begins with other words.
-  if (!guide.startsWith(`${before}${PART_BREAK}`)) return writeGuide({ ...project, stack }, { detail });
-  return `${after}${guide.slice(before!.length)}`;
+  return stack === project.stack ? guide : writeGuide({ ...project, stack }, { detail });
 };
 
 /** One markdown guide over all images of a project (GB1): what is shared once, then each page, then the order of work. */

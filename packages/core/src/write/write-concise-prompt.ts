@@ -41,7 +41,7 @@ export const writeConcisePrompt = (
   const looks = [...voice.usual].map(([type, look]) => `${type}: ${look}`).join('; ');
   const head = [
     `# Build prompt: ${plainName(name)}`,
-    `Build this ${uiType === 'landing' ? 'landing page section' : 'web app page'} in HTML and CSS, **${sizeOf({ x: 0, y: 0, ...css.image })} px**. ${writePageFacts(css)} ${LITERAL.concise}`,
+    `Build this ${uiType === 'landing' ? 'landing page section' : 'web app page'}, **${sizeOf({ x: 0, y: 0, ...css.image })} px**. ${writePageFacts(css)} ${LITERAL.concise}`,
     [
       `Colours: ${listColors(css)}.`,
       css.texts.length > 0 &&

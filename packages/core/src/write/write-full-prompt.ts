@@ -5,7 +5,7 @@ import { plainName } from '../text/quote-text.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
 import { listColors } from './list-colors.ts';
 import { nameFiles } from './name-files.ts';
-import { LITERAL, structureNotation, VIEWPORT } from './notation.ts';
+import { LITERAL, structureNotation } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { textNodesOf } from './page/page-node.ts';
 import { readPage } from './page/read-page.ts';
@@ -33,7 +33,7 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
   const taken =
     scale === 1 ? '' : ` (screenshot ${width} × ${height} taken at ${scale}x; every number here is in CSS px)`;
   const what = uiType === 'landing' ? 'section of a landing page' : 'page of a web app';
-  return `Build this ${what} in ${VIEWPORT}, **${size} px**${taken}. ${writePageFacts(css)} ${LITERAL.full}`;
+  return `Build this ${what}, **${size} px**${taken}. ${writePageFacts(css)} ${LITERAL.full}`;
 };
 
 /** What places are for, and how near a build should come. */

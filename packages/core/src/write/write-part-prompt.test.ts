@@ -30,7 +30,9 @@ test('of a name of a text is about that text', () => {
 });
 
 test('of something that the page does not hold says at least its size', () => {
-  expect(writePartPrompt(page([], []), card, 'Pricing')).toBe('Build this card, 300 × 160 px, in HTML and CSS.');
+  expect(writePartPrompt(page([], []), card, 'Pricing')).toBe(
+    'Build this card, 300 × 160 px, with Next.js + Tailwind.',
+  );
   expect(writePartPrompt(page([], []), card, 'Pricing', 'vue')).toBe(
     'Build this card, 300 × 160 px, with Vue + Tailwind.',
   );
