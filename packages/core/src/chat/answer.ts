@@ -11,7 +11,7 @@ import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
 import { findParts } from './look/find-parts.ts';
 import { indexPage, type PageIndex, wordsOf } from './look/page-index.ts';
-import { type Ask, toAsk } from './reply/ask.ts';
+import { type Ask, isOnOrOff, toAsk } from './reply/ask.ts';
 import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
@@ -74,7 +74,9 @@ const reply = (ask: Ask): ChatAnswer => {
   const said = replyMeasured(ask);
   const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
   const isContent = ask.properties.every((property) => CONTENT.has(property));
-  if (said.state !== 'unknown' || ask.formats.length > 0 || !(isContent || isNamed)) return said;
+  // Whether something is on was measured, or is not known.
+  const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || ask.tasks.has('active') || ask.tasks.has('inactive');
+  if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
   // What was asked for was not measured: what stands there may be it, and may not.
   return shown && !isContent ? asUnsure(shown, ask) : (shown ?? said);

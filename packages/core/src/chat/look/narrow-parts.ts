@@ -164,6 +164,8 @@ export const isActive = (part: Part): boolean =>
 
 /** A name, and what is counted or written beside it. */
 const MAX_ENTRY_LINES = 2;
+/** Longer lines are sentences. */
+const MAX_ENTRY_WORDS = 5;
 /** Fewer of a kind do not show which of them is the odd one. */
 const MIN_SET = 3;
 
@@ -212,8 +214,12 @@ const partsIn = (holders: readonly Part[]): Part[] => {
 };
 
 /** A link, a tab, or a line of a menu. A button stands out for what it does, not for being chosen. */
-const isEntry = ({ node, lines }: Part): boolean =>
-  lines.length > 0 && lines.length <= MAX_ENTRY_LINES && node.type !== 'button' && node.type !== 'heading';
+const isEntry = ({ node, lines, words }: Part): boolean =>
+  lines.length > 0 &&
+  lines.length <= MAX_ENTRY_LINES &&
+  words.split(' ').length <= MAX_ENTRY_WORDS &&
+  node.type !== 'button' &&
+  node.type !== 'heading';
 
 /** The one of three or more whose look none of the others has, where those look alike. */
 const oddOne = (set: readonly Part[], lookOf: Look): Part | undefined => {

@@ -134,6 +134,17 @@ const evenRows = (heads: readonly Part[], columns: readonly Part[][]): Part[][][
   return untilOther(rows, heads);
 };
 
+const WEEK_DAYS = 7;
+/** So many cells of a calendar begin with the number of a day. */
+const MIN_DAY_SHARE = 0.7;
+
+/** A month is no table of things. */
+const isCalendar = (heads: readonly Part[], rows: readonly Part[][][]): boolean => {
+  const cells = rows.flat().filter(({ length }) => length > 0);
+  const days = cells.filter(([text]) => /^(?:0?[1-9]|[12]\d|3[01])(?!\d)/.test(text!.label));
+  return heads.length === WEEK_DAYS && days.length >= MIN_DAY_SHARE * cells.length;
+};
+
 const tableIn = (holder: Part): ReadTable | undefined => {
   const texts = partsInside(holder).filter((part) => part.node.kind === 'text');
   if (texts.length > MAX_TEXTS) return undefined;
@@ -148,6 +159,7 @@ const tableIn = (holder: Part): ReadTable | undefined => {
       below.filter(({ node }) => node.box.y >= low - 1),
       holder,
     );
+    if (isCalendar(heads, rows)) continue;
     if (rows.length >= MIN_ROWS || (rows.length === MIN_ROWS - 1 && heads.length > MIN_HEADS))
       return { holder, heads, rows };
   }

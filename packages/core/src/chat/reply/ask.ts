@@ -194,8 +194,10 @@ const ON_OR_OFF = new RegExp(
   ].join('|'),
 );
 
+export const isOnOrOff = (text: string): boolean => ON_OR_OFF.test(foldWords(text));
+
 const withOnOrOff = (properties: Property[], text: string): Property[] =>
-  properties.length === 0 && ON_OR_OFF.test(foldWords(text)) ? ['value'] : properties;
+  properties.length === 0 && isOnOrOff(text) ? ['value'] : properties;
 
 const SIDED: ReadonlySet<Property> = new Set(['border', 'padding', 'gap', 'edge']);
 

@@ -24,14 +24,24 @@ const unitsIn = ({ question: { tokens }, language }: Ask): string[] =>
 
 type Figure = { text: Part; number: string };
 
-const figuresOf = (unit: string, { pages }: Ask): Figure[] => {
-  const before = new RegExp(`(?:^|[\\s(/])(\\d[\\d.,]*)\\s+${unit}(?![\\p{L}\\d])`, 'u');
-  return pages.flatMap(({ parts }) =>
-    parts.flatMap((text) => {
-      const number = text.node.kind === 'text' ? before.exec(fold(text.label))?.[1] : undefined;
-      return number === undefined ? [] : [{ text, number }];
-    }),
+/** So many words of a question are looked for: a long message would take long on a large page. */
+const MAX_UNITS = 12;
+
+/** Every text of the pages that has a digit in it, folded once. */
+const countedTexts = ({ pages }: Ask): { text: Part; folded: string }[] =>
+  pages.flatMap(({ parts }) =>
+    parts.flatMap((text) =>
+      text.node.kind === 'text' && /\d/.test(text.label) ? [{ text, folded: fold(text.label) }] : [],
+    ),
   );
+
+const figuresOf = (unit: string, texts: ReturnType<typeof countedTexts>): Figure[] => {
+  // A unit is made of letters alone.
+  const before = new RegExp(`(?:^|[\\s(/])(\\d[\\d.,]*)\\s+${unit}(?![\\p{L}\\d])`, 'u');
+  return texts.flatMap(({ text, folded }) => {
+    const number = before.exec(folded)?.[1];
+    return number === undefined ? [] : [{ text, number }];
+  });
 };
 
 /** "How many hosts does Event One have?" where it says "8 Hosts": the number that the page writes before the very word. */
@@ -39,8 +49,9 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats, language } = ask;
   const isOther = mentions.some(({ type, relation, active }) => (type && !SHOWN.has(type)) || relation || active);
   if (!tasks.has('count') || properties.length + formats.length > 0 || isOther) return undefined;
-  for (const unit of unitsIn(ask)) {
-    const figures = figuresOf(unit, ask);
+  const texts = countedTexts(ask);
+  for (const unit of unitsIn(ask).slice(0, MAX_UNITS)) {
+    const figures = figuresOf(unit, texts);
     const owners = labelsIn(ask).filter((label) => label !== unit && !label.includes(unit));
     const owned = owners.flatMap((owner) => textsWith(owner, ask).flatMap((part) => recordOf(part) ?? []));
     const near = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;

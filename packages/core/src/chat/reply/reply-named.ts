@@ -104,6 +104,7 @@ const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
 const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
 const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
+const TICKS: ReadonlySet<string> = typesWith('tick');
 const LISTS: ReadonlySet<string> = typesWith('lists entries', 'bar', 'table');
 
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
@@ -113,12 +114,19 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
   if (headed) return headed;
   if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
-  if (mention.inactive && parts.length > 0) return replyNames(parts, ask);
+  // "Which day is highlighted?": a word of the page that is not chosen itself is no answer.
+  if (tasks.has('active') && tasks.has('which') && !mention.type && !mention.active)
+    return unknown(say(ask.language, 'cannot'), ask);
+  if (mention.inactive && parts.length > 0)
+    return parts.every(({ node }) => TICKS.has(node.type))
+      ? replyNames(parts, ask)
+      : unknown(say(ask.language, 'cannot'), ask);
   const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
   if (held) return held;
   const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
   if (marked) return marked;
-  const isContent = !mention.type && mention.label && !second && (tasks.has('which') || tasks.has('count'));
+  const isContent =
+    !mention.type && mention.label && !second && !tasks.has('active') && (tasks.has('which') || tasks.has('count'));
   const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
   if (shown) return shown;
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
@@ -170,6 +178,9 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     if (found.length === 0) return notFound(holder, ask);
     return replyNamed([{ mention: alone, parts: found }, ...named.slice(1)], ask);
   }
+  // "How many radio buttons and checkboxes?"
+  if (isCounted(ask) && second && named.every((one) => one.mention.type && !one.mention.label))
+    return joinReplies(named.map((one) => replyCount(one.parts, one.mention, ask)));
   const whether = replyWhether(first, ask);
   if (whether) return whether;
   if (mention.relation && parts.length === 0 && !mention.type && !mention.label)

@@ -107,7 +107,8 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 }
 
 /** Questions that a yes or a no answers begin so. */
-const QUESTION = /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que/;
+const QUESTION =
+  /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que|(?:est|sont) (?:il|elle|ils|elles)\b/;
 
 /** What two facts are compared by. */
 const amountOf = (property: Property, { numbers, text }: Fact): number | undefined => {
@@ -134,18 +135,21 @@ const compared = (property: Property, facts: readonly { name: string; fact: Fact
 /** "Is the sidebar darker than the page?": yes or no, and both colours. */
 export function replyAgainstPage({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined {
   const { language, wholes, pages } = ask;
-  const [part, another] = parts;
+  const [part] = parts;
   const [page, otherPage] = pages;
   const direction = directionOf('color', foldWords(ask.text));
-  if (!part || another || !page || otherPage || mention.within || direction === undefined || !wholes.has('page'))
-    return undefined;
+  if (!part || !page || otherPage || mention.within || direction === undefined || !wholes.has('page')) return undefined;
   const [own, ground] = [part.paint?.fill, pageBackground(page.measurement)];
-  if (!own)
+  const isAlike = parts.every(({ paint }) => paint?.fill === own);
+  if (!own || !isAlike)
     return unknown(
       say(language, 'not_measured', { prop: propertyName('background', language), n: nameOf(part, language) }),
       ask,
     );
-  const isMore = (lightnessOf(own) - lightnessOf(ground)) * direction > 1;
+  // "Is the page darker than the cards?" asks it of the page.
+  const isOfPage = ask.question.spans.some((span) => span.kind === 'whole' && span.from < mention.from);
+  const more = (lightnessOf(own) - lightnessOf(ground)) * direction;
+  const isMore = (isOfPage ? -more : more) > 1;
   const lines = [`${capitalName(part, ask)}: ${own}`, say(language, 'page_background', { v: ground, where: '' })];
   return answered(`${say(language, isMore ? 'yes_' : 'no_')}\n\n${listOf(lines, language)}`, [part], language);
 }

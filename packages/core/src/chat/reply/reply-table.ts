@@ -266,8 +266,12 @@ const OF_CELLS: ReadonlySet<Property> = new Set(['rows', 'value', 'price', 'says
 export function replyHeads(ask: Ask): ChatAnswer | undefined {
   const { language, tasks, properties } = ask;
   const isOfTable = ask.mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
+  // "What are the columns called?"
+  const isNamed = ask.question.spans.some((span) => span.kind === 'property' && span.value === 'says');
   const isAsked =
-    properties.includes('columns') && (tasks.has('which') || tasks.has('list') || isOfTable) && !tasks.has('count');
+    properties.includes('columns') &&
+    (tasks.has('which') || tasks.has('list') || isNamed || isOfTable) &&
+    !tasks.has('count');
   if (!isAsked || properties.some((property) => property !== 'columns' && property !== 'says')) return undefined;
   const [table] = tablesFor(ask);
   if (!table) return undefined;
