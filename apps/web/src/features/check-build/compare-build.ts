@@ -7,6 +7,7 @@ import { encodeImage } from '@/analysis/encode-image.ts';
 import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { checkBuild } from '@/strings/check-build.ts';
+import { UI_STRINGS } from '@/strings/ui.ts';
 
 export type ComparedBuild = {
   comparison: Comparison;
@@ -27,7 +28,9 @@ export const compareBuild = async (
   });
   if (error) {
     const refusal = await readRefusal(error);
-    const why = refusal?.code === 'subscription_required' ? checkBuild.needsPro : refusal?.message;
+    // No answer at all means that the call never arrived.
+    if (!refusal) throw new Error(checkBuild.failedWhy(UI_STRINGS.unreachable));
+    const why = refusal.code === 'subscription_required' ? checkBuild.needsPro : refusal.message;
     throw new Error(why ? checkBuild.failedWhy(why) : checkBuild.failed);
   }
   const build = Measurement.safeParse(data?.measurement);

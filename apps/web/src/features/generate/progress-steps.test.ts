@@ -4,7 +4,7 @@ import { toProgressSteps } from './progress-steps.ts';
 test('several pages are one segment each, and only pages that are done are drawn as done', () => {
   expect(toProgressSteps({ uiType: 'webapp', pages: 3, done: 1, activity: 'text' })).toEqual({
     label: '1 of 3 pages done',
-    steps: ['Page 1 of 3', 'Page 2 of 3', 'Page 3 of 3'],
+    steps: ['Page 1', 'Page 2', 'Page 3'],
     current: 1,
   });
 });

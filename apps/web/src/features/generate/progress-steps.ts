@@ -1,5 +1,6 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import { defaultName } from '@blueprompt/core/guide/default-name';
 import { type Activity, activityText, loading } from '@/strings/generate.ts';
 
 /** What a single page goes through; `decoding` also covers everything before it, `writing` also the model. */
@@ -23,7 +24,7 @@ export const toProgressSteps = ({
   pages > 1
     ? {
         label: loading.done(uiType, done, pages),
-        steps: Array.from({ length: pages }, (_, index) => loading.placeOnly(uiType, index + 1, pages)),
+        steps: Array.from({ length: pages }, (_, index) => defaultName(uiType, index + 1)),
         current: done,
       }
     : {
