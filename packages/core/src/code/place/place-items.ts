@@ -67,11 +67,12 @@ const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
   };
 };
 
-/** What lies on the ground of a stack; a single thing there needs no box around it. */
+/** What lies on the ground of a stack; a single thing there needs no box around it, unless it is a box that gives way with the ground. */
 const placeOver = (over: BoxPart, inner: Box, css: Lengths): PlacedItem => {
   const { items, floats, direction } = over.layout;
   const [only] = items;
-  if (!only || items.length > 1 || floats.length > 0 || direction !== 'column' || only.repeat !== undefined)
+  const isAlone = items.length === 1 && floats.length === 0 && direction === 'column';
+  if (!only || !isAlone || only.repeat !== undefined || (only.kind === 'box' && isWide(only, inner)))
     return { part: over, width: inner.width, css: ['grid-area:1/1'] };
   const { box } = only;
   const across = { before: box.x - inner.x, after: right(inner) - right(box) };
