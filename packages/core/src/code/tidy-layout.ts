@@ -46,11 +46,14 @@ const isPlain = (part: Part, direction: 'row' | 'column'): part is BoxPart =>
  * only where the whole does.
  */
 const flattenRow = (layout: Layout, scale: number): Layout => {
-  if (layout.direction !== 'row' || hasColumns(layout.items, scale)) return layout;
+  if (layout.direction !== 'row') return layout;
   const open = (isOpened: (part: BoxPart) => boolean): Part[] =>
     layout.items.flatMap((part) =>
       isPlain(part, 'row') && captionOf(part) === undefined && isOpened(part) ? part.layout.items : [part],
     );
+  // Columns in columns go below each other with them.
+  if (hasColumns(layout.items, scale))
+    return { ...layout, items: open((part) => hasColumns(part.layout.items, scale)) };
   const all = open(() => true);
   const isKept = keepRow(all, scale) !== undefined;
   return { ...layout, items: isKept ? all : open((part) => keepRow(part.layout.items, scale) === undefined) };
