@@ -47,9 +47,11 @@ async function judgeOwn(truthPage: TruthPage, measure: Measure, seed: number): P
   const browser = await launchBrowser();
   try {
     const { page, close } = await openOwn(browser, truthPage);
-    const scores = await judgePage(page, measure, seed);
-    await close();
-    return scores;
+    try {
+      return await judgePage(page, measure, seed);
+    } finally {
+      close();
+    }
   } finally {
     await browser.close();
   }
@@ -62,11 +64,7 @@ async function openOwn(browser: Awaited<ReturnType<typeof launchBrowser>>, { id,
   const site = await serveFolder(await buildLibrary(family, own));
   const options = { routes: blockNetwork, fullPage: fullPage && { maxHeight: MAX_HEIGHT_PX } };
   const page = await openPage(browser, `${site.origin}/${name}.html`, view, options);
-  const close = async (): Promise<void> => {
-    await page.context().close();
-    site.close();
-  };
-  return { page, close };
+  return { page, close: site.close };
 }
 
 async function judgePage(page: Page, measure: Measure, seed: number): Promise<PlantedScore[]> {

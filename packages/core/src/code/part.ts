@@ -37,7 +37,7 @@ export type ControlPart = {
   icons: PicturePart[];
 };
 
-export type Line = { color: Hex; width: number };
+export type Line = { color: Hex; width: number; isBelow?: boolean };
 
 /** Places others, painted or not. */
 export type BoxPart = {
@@ -48,7 +48,7 @@ export type BoxPart = {
   use: string;
   box: Box;
   paint?: Element | Region | undefined;
-  /** Of rows: a line along the upper edge. */
+  /** A line along the upper edge, or the lower one. */
   line?: Line | undefined;
   layout: Layout;
   isCentred?: boolean;

@@ -1,4 +1,4 @@
-import { type Box, right, surround } from '../geometry.ts';
+import { type Box, centreX, right, surround } from '../geometry.ts';
 import { toGroup } from './arrange-parts.ts';
 import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
 import type { BoxPart, ControlPart, Layout, Line, Part } from './part.ts';
@@ -6,7 +6,7 @@ import { captionOf } from './place/caption.ts';
 import { keepRow } from './place/keep-row.ts';
 import { isOpen } from './place/place-column.ts';
 import { hasColumns } from './place/place-row.ts';
-import { isIcon } from './place/placed.ts';
+import { isIcon, MAX_MIDDLE_OFF_PX } from './place/placed.ts';
 
 /** Columns begin at one edge where they differ by no more, in pixels. */
 const MAX_START_OFF_PX = 1;
@@ -20,11 +20,13 @@ export function tidyLayout(layout: Layout, scale: number, isRepeated: boolean): 
   return groupMembers(drawLines(isRepeated ? joined : flattenRow(joined, scale)));
 }
 
-/** A column of no meaning of its own that begins where the column around it does, is written as a part of that. */
+/** A column of no meaning of its own that begins where the column around it does, or stands in the middle of it, is written as a part of that. */
 const flattenColumn = (layout: Layout): Layout => {
-  if (layout.direction !== 'column') return layout;
-  const left = Math.min(...layout.items.map(({ box }) => box.x));
-  const isOpened = (part: Part): part is BoxPart => isPlain(part, 'column') && part.box.x - left <= MAX_START_OFF_PX;
+  if (layout.direction !== 'column' || layout.items.length === 0) return layout;
+  const column = surround(layout.items.map(({ box }) => box));
+  const isInMiddle = ({ box }: Part): boolean => Math.abs(centreX(box) - centreX(column)) <= MAX_MIDDLE_OFF_PX;
+  const isOpened = (part: Part): part is BoxPart =>
+    isPlain(part, 'column') && (part.box.x - column.x <= MAX_START_OFF_PX || part.layout.items.every(isInMiddle));
   return { ...layout, items: layout.items.flatMap((part) => (isOpened(part) ? part.layout.items : [part])) };
 };
 
@@ -44,11 +46,14 @@ const isPlain = (part: Part, direction: 'row' | 'column'): part is BoxPart =>
  * only where the whole does.
  */
 const flattenRow = (layout: Layout, scale: number): Layout => {
-  if (layout.direction !== 'row' || hasColumns(layout.items, scale)) return layout;
+  if (layout.direction !== 'row') return layout;
   const open = (isOpened: (part: BoxPart) => boolean): Part[] =>
     layout.items.flatMap((part) =>
       isPlain(part, 'row') && captionOf(part) === undefined && isOpened(part) ? part.layout.items : [part],
     );
+  // Columns in columns go below each other with them.
+  if (hasColumns(layout.items, scale))
+    return { ...layout, items: open((part) => hasColumns(part.layout.items, scale)) };
   const all = open(() => true);
   const isKept = keepRow(all, scale) !== undefined;
   return { ...layout, items: isKept ? all : open((part) => keepRow(part.layout.items, scale) === undefined) };
@@ -72,7 +77,7 @@ const joinCaption = (layout: Layout): Layout => {
 
 /**
  * A line between two members of a set is the upper edge of the second, so that they are one list, and one across a column is that of
- * the box below it.
+ * the box below it, or else the lower edge of the box above.
  */
 const drawLines = (layout: Layout): Layout => {
   if (layout.direction !== 'column') return layout;
@@ -87,7 +92,19 @@ const drawLines = (layout: Layout): Layout => {
     if (isEdge) items.splice(-1, 1, withLine(part, line));
     else items.push(part);
   }
-  return { ...layout, items };
+  return { ...layout, items: column ? underlineBoxes(items, column) : items };
+};
+
+/** Lines that nothing below can have are the lower edges of what is above them. */
+const underlineBoxes = (parts: readonly Part[], column: Box): Part[] => {
+  const items: Part[] = [];
+  for (const part of parts) {
+    const above = items.at(-1);
+    const isEdge = above !== undefined && isAcross(part) && spansAcross(part, column) && canHaveEdge(above);
+    if (isEdge) items.splice(-1, 1, withEdge(above, part, true));
+    else items.push(part);
+  }
+  return items;
 };
 
 /** A box without a paint of its own that is as wide as its column. */
@@ -106,10 +123,10 @@ const isAcross = (line: Part): line is ControlPart =>
 const withLine = (part: Part, line: ControlPart): Part =>
   spansAcross(line, part.box) ? withEdge(part, line) : { ...toGroup([line, part]), repeat: part.repeat };
 
-const withEdge = (part: Part, { box, element }: ControlPart): Part => {
+const withEdge = (part: Part, { box, element }: ControlPart, isBelow = false): Part => {
   const isOpen = part.kind === 'box' && !part.paint && part.layout.direction !== 'grid';
   const row = isOpen ? part : toGroup([part]);
-  const line: Line = { color: element.fill!, width: box.height };
+  const line: Line = { color: element.fill!, width: box.height, isBelow };
   return { ...row, box: surround([box, part.box]), line, repeat: part.repeat };
 };
 

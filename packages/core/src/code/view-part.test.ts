@@ -293,3 +293,14 @@ describe('marks', () => {
     expect(html).not.toContain('<div');
   });
 });
+
+test('a line across a column is an edge of the box below it', () => {
+  const html = renderPage(
+    page(
+      [line('Your orders of this month', 40, 60, 200), line('Total', 40, 130, 50), line('€ 48.00', 380, 130, 60)],
+      [element('rule', 'divider', [40, 100, 400, 1], { fill: '#cccccc' })],
+    ),
+  );
+  expect(html).not.toContain('<hr');
+  expect(html).toMatch(/box-shadow:inset 0 1px #cccccc/);
+});

@@ -2,7 +2,7 @@ import { type Around, chooseBoxTag, inside } from './choose-tag.ts';
 import { bleed, bleedPhoto } from './draw/bleed.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
-import type { BoxPart, Part } from './part.ts';
+import type { BoxPart, Line, Part } from './part.ts';
 import { captionOf, isTick } from './place/caption.ts';
 import { placeItems } from './place/place-items.ts';
 import { innerOf, type PlacedItem } from './place/placed.ts';
@@ -69,7 +69,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   const tag = chooseBoxTag(part, around);
   const { own, narrow = [], items } = placeItems(part, spot.width, css);
   const look = lookOfBox(part, spot, to);
-  const line = part.line ? [`box-shadow:inset 0 ${css.px(part.line.width)} ${part.line.color}`] : [];
+  const line = part.line ? [lookOfLine(part.line, css)] : [];
   const children = viewItems(items, inside(tag.name, around), to);
   const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
   if (tag.name !== 'table')
@@ -88,6 +88,9 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   const table = createView(tag, { use: 'rows', look: [`min-width:${css.px(innerOf(part).width)}`] }, [rows]);
   return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);
 };
+
+const lookOfLine = ({ color, width, isBelow }: Line, css: Lengths): string =>
+  `box-shadow:inset 0 ${css.px(isBelow ? -width : width)} ${color}`;
 
 const lookOfBox = ({ id, paint, box }: BoxPart, spot: Spot, { css, assets, pageWidth }: Viewer): string[] => {
   const address = assets.addressOf(id);

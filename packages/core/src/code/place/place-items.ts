@@ -1,11 +1,11 @@
-import { type Box, right } from '../../geometry.ts';
+import { type Box, bottom, right } from '../../geometry.ts';
 import { type Lengths, share } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';
 import { placeSpread } from './place-spread.ts';
-import { innerOf, isWide, type Placed, type PlacedItem } from './placed.ts';
+import { heightOf, innerOf, isWide, MAX_MIDDLE_OFF_PX, type Placed, type PlacedItem, sizeOf } from './placed.ts';
 
 /** Places what a box holds. */
 export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
@@ -62,7 +62,33 @@ const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
     own: ['display:grid', `min-height:${css.px(part.box.height)}`],
     items: [
       { part: ground, width: inner.width, css: ['grid-area:1/1', 'width:100%', ...height] },
-      { part: over, width: inner.width, css: ['grid-area:1/1'] },
+      placeOver(over, inner, css),
+    ],
+  };
+};
+
+/** What lies on the ground of a stack; a single thing there needs no box around it, unless it is a box that gives way with the ground. */
+const placeOver = (over: BoxPart, inner: Box, css: Lengths): PlacedItem => {
+  const { items, floats, direction } = over.layout;
+  const [only] = items;
+  const isAlone = items.length === 1 && floats.length === 0 && direction === 'column';
+  if (!only || !isAlone || only.repeat !== undefined || (only.kind === 'box' && isWide(only, inner)))
+    return { part: over, width: inner.width, css: ['grid-area:1/1'] };
+  const { box } = only;
+  const across = { before: box.x - inner.x, after: right(inner) - right(box) };
+  const down = { before: box.y - inner.y, after: bottom(inner) - bottom(box) };
+  const isMiddle = ({ before, after }: typeof across): boolean => Math.abs(before - after) <= 2 * MAX_MIDDLE_OFF_PX;
+  return {
+    part: only,
+    width: inner.width,
+    css: [
+      'grid-area:1/1',
+      ...(isMiddle(across) ? ['justify-self:center'] : ['justify-self:start', css.indent(across.before, inner.width)]),
+      isMiddle(down) ? 'align-self:center' : 'align-self:start',
+      css.rule('margin-top', isMiddle(down) ? Math.min(0, down.before) : down.before),
+      css.rule('margin-bottom', Math.min(0, down.after)),
+      ...sizeOf(only, inner.width, css),
+      ...heightOf(only, css),
     ],
   };
 };

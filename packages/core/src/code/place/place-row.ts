@@ -70,7 +70,9 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
       css.offset('gap', Math.max(0, gap), content),
       ...align.own,
       ...sidePads(pads.left, pads.end, part.box.width, basis, css),
-      part.paint || part.use === 'row' || align.isCentred ? `min-height:${css.px(part.box.height)}` : '',
+      part.paint || part.use === 'row' || align.isCentred || part.line?.isBelow
+        ? `min-height:${css.px(part.box.height)}`
+        : '',
     ],
     items: items.map((item, at) => {
       // What grows would take the room that pushes another to the end.
