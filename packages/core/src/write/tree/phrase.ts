@@ -142,7 +142,7 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   const { width, height } = node.box;
   if (node.kind === 'region') return { kind: kindOf(node), says: '', width, height, look: lookOf(node, voice) };
   const { element } = node;
-  const table = element.type === 'table' && element.rows ? [`${element.rows} rows, ${element.columns} columns`] : [];
+  const table = element.type === 'table' && element.rows ? [`of ${element.rows} rows, ${element.columns} columns`] : [];
   const look = [...table, ...lookOf(node, voice)].map((word) =>
     voice.maxChars === undefined ? word : cutPhrase(word, MAX_SHOWN_CHARS),
   );
