@@ -100,6 +100,18 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).not.toContain('`Visitors` (?)');
   });
 
+  test('what was seen and not read is said to be so', () => {
+    const [select, chart] = [
+      box('s', 'select', 20, 100, 200, 40, { fill: '#eeeeee' }),
+      box('c', 'chart', 20, 200, 400, 300),
+    ];
+    const prompt = full(page([text('Most popular', 32, 114)], [select, chart]));
+    expect(prompt).toContain('select `Most popular` 200×40 #eeeeee, its arrow was not read');
+    expect(prompt).toContain('chart 400×300 its values were not read');
+    const arrow = box('a', 'icon', 190, 112, 16, 16, { name: 'chevron-down' });
+    expect(full(page([text('Most popular', 32, 114)], [select, arrow]))).not.toContain('not read');
+  });
+
   test('words that stand out in a line are named behind it with what makes them stand out', () => {
     const words = ['Since', 'last', 'month'].map((word, index) => ({
       text: word,
