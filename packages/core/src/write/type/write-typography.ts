@@ -73,7 +73,7 @@ const familyWords = (typography: Typography, fontClass: FontClass, face: Face): 
       const from = fontPackage(family);
       const load = from ? `; Google Fonts or ${from}` : '';
       const fonts = toCssFonts(fontNames(family, fontClass));
-      const label = fonts.startsWith(fontLabel(family)) ? '' : `${fontLabel(family)}, `;
+      const label = fonts.replace(/^"/, '').startsWith(fontLabel(family)) ? '' : `${fontLabel(family)}, `;
       return `${index === 0 ? fontClass : `${fontClass}, where named`}: ${fonts} (${label}measured${load})`;
     })
     .join('\n');
