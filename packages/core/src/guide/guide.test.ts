@@ -4,6 +4,7 @@ import { ChatMessage } from '../chat/chat-message.ts';
 import { failedOutcome } from '../engine-answer/fallback-analysis.ts';
 import type { Measurement, TextLine } from '../measurement.ts';
 import type { Project } from '../project.ts';
+import { spellColors } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
 import { defaultName } from './default-name.ts';
 import { imagePath } from './image-path.ts';
@@ -152,17 +153,17 @@ describe('writeGuide', () => {
   });
 
   test('states a header that all pages share once, and each page has only its own texts', () => {
-    const guide = writeGuide(project(), { detail: 'full' });
+    const guide = spellColors(writeGuide(project(), { detail: 'full' }));
     expect(count(guide, '`Products`')).toBe(1);
-    expect(count(guide, '- header 800×60, #ffffff: the shared one\n')).toBe(2);
+    expect(count(guide, '- header 800×60 #ffffff: the shared one\n')).toBe(2);
     expect(count(guide, '`Welcome to Start`')).toBe(1);
   });
 
   test('a short guide tells a shared header once as it flows, and has no coordinates', () => {
     const guide = writeGuide(project(), { detail: 'concise' });
     expect(count(guide, '`Acme`')).toBe(1);
-    expect(guide).toContain('### Pages 1, 2: header\n- header 800×60, #ffffff, padding ');
-    expect(count(guide, '- header 800×60, #ffffff: the shared one\n')).toBe(2);
+    expect(guide).toContain('### Pages 1, 2: header\n- header 800×60 #ffffff, padding ');
+    expect(count(guide, '- header 800×60 #ffffff: the shared one\n')).toBe(2);
     expect(guide).not.toMatch(/\b[xy] \d+–\d+|y≈|## Check/);
   });
 
@@ -172,12 +173,12 @@ describe('writeGuide', () => {
     const { outcomes } = project();
     const analysis = writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' });
     const guide = writeGuide(project({ outcomes: [outcomes[0]!, { ...outcomes[1]!, analysis }] }), { detail: 'full' });
-    expect(guide).toContain('- header 800×60, #ffffff: the shared one; here `Products` #ff0000\n');
+    expect(spellColors(guide)).toContain('- header 800×60 #ffffff: the shared one; here `Products` #ff0000\n');
     // Half a pixel of size, or letters taken for another face, is measuring and not the design.
     other.texts[1] = { ...text('Products', 200, 20, '#0d6efd'), fontSize: 17.5, fontClass: 'mono' };
     const noisy = { ...outcomes[1]!, analysis: writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' }) };
     const same = writeGuide(project({ outcomes: [outcomes[0]!, noisy] }), { detail: 'full' });
-    expect(same).toMatch(/header 800×60, #ffffff: the shared one\n/);
+    expect(spellColors(same)).toMatch(/header 800×60 #ffffff: the shared one\n/);
     expect(same).not.toContain('the shared one; here');
   });
 

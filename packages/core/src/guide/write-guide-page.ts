@@ -7,7 +7,7 @@ import { phraseOf } from '../write/tree/phrase.ts';
 import { renderPhrase } from '../write/tree/render-phrases.ts';
 import { writeBriefStructure } from '../write/write-brief-structure.ts';
 import { checkWords } from '../write/write-full-prompt.ts';
-import { writePageFacts } from '../write/write-page-facts.ts';
+import { writePageFacts, writePictureFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { writeStates } from '../write/write-states.ts';
 import { writeStructure } from '../write/write-structure.ts';
@@ -61,7 +61,8 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   if (!facts || !voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
   const background = facts.css.palette.find((color) => color.role === 'background');
   const ground = background ? `, page background ${background.hex}` : '';
-  const size = `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${writePageFacts(facts.css)}`;
+  const size =
+    `**${sizeOf({ x: 0, y: 0, ...facts.css.image })} px**${ground}. ${(detail === 'full' ? writePictureFacts : writePageFacts)(facts.css)}`.trimEnd();
   const words = modelWords(page, detail);
   const measured = measuredWidths(outcome.analysis);
   const widths = writeWidths(measured, detail);

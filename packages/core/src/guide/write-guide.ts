@@ -91,11 +91,11 @@ export const writeGuide = (project: Project, options: GuideOptions): string => {
   const parts = pages.map((page, index) =>
     writeGuidePage(page, { index, routes: routes[index]!, project, shared, detail }),
   );
+  const facts = writeSharedTokens(project, shared, options, parts);
   return [
     ...writeHead(project, detail),
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
-    ...writeSharedTokens(project, shared, options, parts.join('\n')),
-    ...parts,
+    ...facts,
     `## Build order\n${buildOrder(project, shared)}`,
   ]
     .filter((part) => part !== '')

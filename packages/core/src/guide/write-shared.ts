@@ -3,7 +3,7 @@ import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
 import { toPlainLine } from '../text/quote-text.ts';
-import { listColors } from '../write/list-colors.ts';
+import { listColors, nameColors } from '../write/list-colors.ts';
 import { structureNotation } from '../write/notation.ts';
 import { writeTypography } from '../write/type/write-typography.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -52,17 +52,17 @@ export type GuideOptions = {
   files?: readonly Asset[];
 };
 
-/** Tokens, looks and landmarks that all pages share; `pages` is what follows, whose marks are explained here. */
+/** Tokens, looks and landmarks that all pages share, then the pages, whose marks are explained before them and whose colours may have names. */
 export const writeSharedTokens = (
   project: Project,
   shared: Shared,
   { detail, files }: GuideOptions,
-  pages: string,
+  pages: readonly string[],
 ): string[] => {
   const { css, voice, texts, chrome } = shared;
   // Where every page was measured at several widths, each says what changes.
   const hasWidths = project.outcomes.every(({ analysis }) => measuredWidths(analysis).length !== 1);
-  if (!css || !voice) return writeUnmeasured(project);
+  if (!css || !voice) return [...writeUnmeasured(project), ...pages];
   const where = (nodes: readonly unknown[]): string =>
     nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
   const landmarks = chrome.map(({ role, model, nodes }) => {
@@ -72,12 +72,12 @@ export const writeSharedTokens = (
     const { components, tree } = writeStructure([model], voice);
     return [title, tree, ...(components ? ['', components] : [])].join('\n');
   });
-  return [
-    section('Palette', listColors(css, placesOfColors(project))),
+  const colors = listColors(css, placesOfColors(project));
+  const written = [
     section('Typography', writeTypography(css, { texts, ...voice })),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice)),
-    section('How to read the pages', structureNotation(landmarks.join() + pages)),
+    section('How to read the pages', structureNotation([...landmarks, ...pages].join('\n'))),
     landmarks.length > 0 ? `## Shared by several pages\n\n${landmarks.join('\n\n')}` : '',
     ...(detail === 'full'
       ? [
@@ -85,5 +85,9 @@ export const writeSharedTokens = (
           section('Behaviour', writeBehaviour(css, { hasWidths })),
         ]
       : [hasWidths ? '' : section('Other widths', writeResponsive(css))]),
+    ...pages,
   ];
+  if (detail === 'concise') return [section('Palette', colors), ...written];
+  const { palette, parts } = nameColors(colors, written);
+  return [section('Palette', palette), ...parts];
 };

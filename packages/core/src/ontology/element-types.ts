@@ -176,8 +176,6 @@ const TRAITS = {
   telling: ['table', 'chart', 'dialog', 'card', ...FIELD, ...TICK, 'button', 'tabs', 'image'],
   /** A design system describes it, in this order. */
   component: ['button', 'input', 'select', 'card', 'badge', 'alert', 'tabs', 'table', 'dialog'],
-  /** It must be supplied, in this order. */
-  asset: ['logo', 'image', 'avatar', 'chart', 'icon'],
   /** A page has several of it, and people ask how they differ, in this order. */
   'often several': ['card', 'button', 'link'],
   /** Its outline over a screenshot has its name beside it. */

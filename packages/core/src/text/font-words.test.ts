@@ -37,7 +37,7 @@ const typeOf = (measurement: Measurement): string => {
 
 test('a sure family is told with where it comes from, and needs no letter-spacing', () => {
   expect(typeOf(NUNITO)).toContain(
-    'sans: Nunito (measured, from Google Fonts or @fontsource/nunito), font-family: Nunito, system-ui, sans-serif',
+    'sans: Nunito, system-ui, sans-serif (measured; Google Fonts or @fontsource/nunito)',
   );
   expect(typeOf(NUNITO)).not.toContain('letter-spacing');
   expect(describeTypography(NUNITO)).toContain('sans: Nunito (Nunito, system-ui, sans-serif)');
@@ -53,7 +53,7 @@ test('a family that is not sure is told as a likeness beside the class', () => {
 test('families with the metrics of system fonts are told by what people write', () => {
   const arial = pageIn({ family: 'Liberation Sans', sure: true });
   expect(typeOf(arial)).toContain(
-    'sans: Arial or Helvetica (measured), font-family: Arial, "Helvetica Neue", Helvetica, system-ui, sans-serif',
+    'sans: Arial, "Helvetica Neue", Helvetica, system-ui, sans-serif (Arial or Helvetica, measured)',
   );
 });
 
@@ -61,7 +61,7 @@ test('a heading in a family of its own says so', () => {
   const measurement = pageIn({ family: 'Lato', sure: true }, 0.8);
   measurement.texts.push(text('Our new collection', 20, 200, { fontSize: 32, font: { family: 'Kanit', sure: true } }));
   measurement.typography.fonts!.push({ family: 'Kanit', sure: true, fontClass: 'sans', share: 0.2 });
-  expect(typeOf(measurement)).toContain('sans, where named: Kanit (measured');
+  expect(typeOf(measurement)).toContain('sans, where named: Kanit, system-ui, sans-serif (measured');
   expect(typeOf(measurement)).toContain('32px 400 in Kanit');
   expect(writePrompt(measurement, { name: 'Home', uiType: 'webapp', detail: 'full' })).toMatch(
     /Our new collection.* 32px Kanit|32px Kanit.*Our new collection/,

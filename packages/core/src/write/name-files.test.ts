@@ -9,6 +9,6 @@ test('the structure names the file of an icon that has no name of its own, and t
   const icons = [0, 1].map((at) => box(`i${at}`, 'icon', 20, 100 + 50 * at, 20, 20, at === 0 ? { glyph } : {}));
   const measurement = page([text('Menu', 20, 20)], icons);
   const write = (detail: 'full' | 'concise') => writePrompt(measurement, { name: 'Home', uiType: 'webapp', detail });
-  expect(write('full')).toMatch(/\[`icon[\w-]*`\], unnamed/);
+  expect(write('full')).toMatch(/: \[`icon[\w-]*`\], \[`icon[\w-]*\.png`\]/);
   expect(write('concise')).not.toContain('[`');
 });

@@ -1,25 +1,23 @@
 /** How to read the structure of a page; said once before it. */
 const FLOW =
-  'Nested flex and grid boxes in DOM order. Sizes are width×height of CSS boxes, texts with their line boxes. Unless said, rows are centred across, columns start at the left, labels are centred.';
+  'Flex and grid boxes in DOM order, sizes width×height, text with its line box. Unless said, rows are centred across, columns start at the left, labels are centred.';
 
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
-  { sign: /\b(left|top) \+/, words: 'left +, top +: from the first edge of the column or row' },
-  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5 12: five of 8, then 12' },
+  { sign: /\b(left|top) \+/, words: 'left +, top +: beyond the others' },
+  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5: five of 8' },
   { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
-  { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding: from the outer edge, border included' },
-  { sign: /\bat \+/, words: 'at +x +y: from the corner of the box around' },
-  { sign: /\blayered\b/, words: 'layered: overlapping, the smaller on top' },
-  { sign: /\{[a-z]+\}/, words: '{a}: column a of the table' },
+  { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding includes the border' },
+  { sign: /\blayered\b/, words: 'layered: overlapping, the smaller on top, at +x +y' },
+  { sign: /\{[a-z]+\}/, words: '{a}: column a' },
   { sign: /\{\}/, words: '{}: from the list behind' },
   { sign: /\busual\b/, words: 'usual: as written' },
-  { sign: /\bparts from\b/, words: 'parts from: left edges in the row' },
+  { sign: /\bparts from\b/, words: 'parts from: left edges' },
   { sign: / over \{/, words: 'over: stacked' },
-  { sign: /\bon #/, words: 'on: background of a text without a box' },
-  { sign: /(`|\)) \/ `/, words: '/: line break in a text' },
+  { sign: /\bon #/, words: 'on: background of a text' },
+  { sign: /(`|\)) \/ `/, words: '/: line break' },
   { sign: /\(\?\)/, words: '(?): reading in doubt' },
-  { sign: /` \(`/, words: '(`word` …): words in it of another style' },
-  { sign: /\[[a-z-]+\]/, words: '[name]: icon' },
+  { sign: /` \(`/, words: '(`word` …): of another style' },
 ];
 
 /** How to read these structures; marks that they do not use are not explained. */

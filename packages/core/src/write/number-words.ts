@@ -30,5 +30,5 @@ const evenStep = (values: readonly number[]): number | undefined => {
 export const placesOf = (values: readonly number[], prefix: string): string => {
   const step = evenStep(values);
   if (values.length > 3 && step !== undefined) return `${prefix}${px(values[0]!)}, then every ${px(step)}`;
-  return `${prefix}${values.map(px).join(', ')}`;
+  return `${prefix}${values.map(px).join(' ')}`;
 };

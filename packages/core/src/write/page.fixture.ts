@@ -52,3 +52,9 @@ export const page = (texts: TextLine[], elements: Element[] = [], over: Partial<
   radii: [],
   ...over,
 });
+
+/** A prompt as who reads it understands its colours: each name is the colour that the palette gives it to. */
+export const spellColors = (prompt: string): string => {
+  const names = new Map([...prompt.matchAll(/\b(c\d+)=(#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]));
+  return prompt.replace(/\b(c\d+)=/g, '').replace(/\bc\d+\b/g, (name) => names.get(name) ?? name);
+};

@@ -2,9 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listAssets } from '../assets/list-assets.ts';
 import type { Element, ElementType, Measurement, TextLine } from '../measurement.ts';
-import { groupLines } from '../text/group-lines.ts';
 import { toPlainLine } from '../text/quote-text.ts';
-import { toCssPixels } from '../to-css-pixels.ts';
 import { writePrompt } from './write-prompt.ts';
 
 /** What people or attackers put on a page; arbitrary strings are mixed in between. */
@@ -123,17 +121,12 @@ describe('the prompt and what a screenshot says', () => {
         const prompt = writePrompt(measurement, { name: 'Page 1', uiType: 'webapp', detail: 'full' });
         const texts = measurement.texts.map((one) => toPlainLine(one.text));
         const check = /\n## Check\n[\s\S]*$/.exec(prompt)?.[0] ?? '';
-        const assets = /\n## Assets\n[\s\S]*?(?=\n## |$)/.exec(prompt)?.[0] ?? '';
-        expect(readSpans(prompt.replace(check, '').replace(assets, '')).spans.sort()).toEqual(texts.sort());
-        const files = listAssets(measurement).map(({ file }) => file);
-        for (const span of readSpans(assets).spans) {
-          expect(span).toMatch(/^[a-z\d-]+\.(png|svg)$/);
-          expect(files).toContain(span);
-        }
-        // Lines of one paragraph are named together, wherever they stand among the texts.
-        const blocks = groupLines(toCssPixels(measurement)).map((block) => toPlainLine(block.text));
-        for (const span of readSpans(check).spans)
-          expect(blocks.filter((block) => block.startsWith(span.replace(/…$/, '')))).not.toEqual([]);
+        // Names of files are code spans too, in brackets.
+        const files = listAssets(measurement).map(({ file }) => file.replace(/\.svg$/, ''));
+        const named = [...prompt.matchAll(/\[`([a-z\d.-]+)`\]/g)].map(([, file]) => file!);
+        for (const file of named) expect(files).toContain(file);
+        expect(readSpans(prompt).spans.sort()).toEqual([...texts, ...named].sort());
+        expect(check).not.toContain('`');
         const { outside } = readSpans(prompt);
         expect(outside).not.toMatch(/ignore all|script>|hijacked|javascript:/i);
         expect(outside).not.toMatch(/^(---|```)/m);

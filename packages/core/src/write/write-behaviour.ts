@@ -1,9 +1,8 @@
 import { contrastOf, neededContrast } from '../color/contrast.ts';
 import type { Hex, Measurement } from '../measurement.ts';
-import { counted } from './number-words.ts';
 import { writeResponsive } from './write-responsive.ts';
 
-const MAX_PAIRS = 2;
+const MAX_PAIRS = 1;
 
 type WeakPair = { color: Hex; background: Hex; ratio: number; lines: number };
 
@@ -28,10 +27,10 @@ export const writeBehaviour = (measurement: Measurement, { hasWidths = false } =
   const active = measurement.elements.filter((element) => element.active).length;
   const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
   return [
-    `- States: focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? `; ${counted(active, 'item')} drawn as active (aria-current)` : ''}.`,
+    `- States: focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? ', active: aria-current' : ''}.`,
     !hasWidths && `- Other widths: ${writeResponsive(measurement)}.`,
     weak.length > 0 &&
-      `- Low contrast, keep and flag it: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1 (${counted(pair.lines, 'line')})`).join(', ')}.`,
+      `- Low contrast, to flag: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1`).join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -5,8 +5,8 @@ import type { Voice } from './tree/voice.ts';
 const writeBars = ({ palette, elements }: Measurement): string | undefined => {
   if (elements.every(({ type, filled }) => type !== 'progress' || filled)) return undefined;
   const track = palette.find(({ role }) => role === 'border') ?? palette.find(({ role }) => role === 'surface');
-  const rest = track ? `, the rest track in ${track.hex}` : '';
-  return `- progress without "filled with": the size is that of the whole bar, the colour that of its filled part${rest}`;
+  const rest = track ? `, the track ${track.hex}` : '';
+  return `- progress without "filled": its share was not read; the colour is that of the filled part${rest}`;
 };
 
 /** The usual look of each kind of component; the structure names only what differs. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProject } from '../exports/sample-project.fixture.ts';
 import type { Measurement } from '../measurement.ts';
-import { box, page, text } from './page.fixture.ts';
+import { box, page, spellColors, text } from './page.fixture.ts';
+import { writeConcisePrompt } from './write-concise-prompt.ts';
 import { writeFullPrompt } from './write-full-prompt.ts';
 
-const full = (measurement: Measurement): string => writeFullPrompt(measurement, 'Team', 'webapp');
+const full = (measurement: Measurement): string => spellColors(writeFullPrompt(measurement, 'Team', 'webapp'));
 
 describe('what a coder needs who never sees the picture', () => {
   test('every line that was read for sure is in the prompt, whatever holds it', () => {
@@ -32,16 +33,16 @@ describe('what a coder needs who never sees the picture', () => {
         ],
       ),
     );
-    expect(prompt).toContain('button `Search` 120×40, #ffffff, icon 16px');
-    expect(prompt).toContain('image 300×200, placeholder #dddddd, radius 6 at its top corners only');
-    expect(prompt).toContain('- 1 icon (one set, in the colour of the text beside them unless named)');
+    expect(prompt).toContain('button [`icon-search.png`] `Search` 120×40 #ffffff, icon 16px');
+    expect(prompt).toContain('image [`image-title.png`] 300×200 placeholder #dddddd, radius 6 at its top corners only');
+    expect(prompt).toContain('Icons have the colour of the text beside them unless said.');
   });
 
   test('what is painted and has no name is told with what lies on it', () => {
     const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell' });
     const disc = box('p1', 'shape', 96, 96, 48, 48, { fill: '#ef4444', radius: 24 });
     const prompt = full(page([], [icon], { paints: [disc] }));
-    expect(prompt).toContain('shape [bell] 48×48, #ef4444, round, icon 18px #ffffff');
+    expect(prompt).toContain('shape [bell] 48×48 #ef4444, round, icon 18px #ffffff');
   });
 
   test('text in a script that was not read is told as such', () => {
@@ -73,10 +74,10 @@ describe('what a coder needs who never sees the picture', () => {
     ]);
     const more = text('of all', 840, 150);
     const prompt = full(page([...texts, more], [...cards, icon(0, 30, 'calendar'), icon(1, 20, 'dollar'), bar]));
-    expect(prompt).toContain('icon {c} 32px, #dddfeb');
-    expect(prompt).toContain('| `Label 0` | `00 %` | [calendar] |\n| `Label 1` | `10 %` | [dollar] |');
+    expect(prompt).toContain('icon {c} 32px #dddfeb');
+    expect(prompt).toContain('`Label 0` | `00 %` | [calendar]\n`Label 1` | `10 %` | [dollar]');
     // What has other parts is written on its own.
-    expect(prompt).toContain('progress 60×8, #dddddd; `of all`');
+    expect(prompt).toContain('progress 60×8 #dddddd; `of all`');
   });
 
   test('a landmark says its gradient, or the picture that it lies on', () => {
@@ -97,6 +98,18 @@ describe('what a coder needs who never sees the picture', () => {
     const prompt = full(page([text('Visitors', 20, 20), text('10OK', 20, 60, { confidence: 0.8 })]));
     expect(prompt).toContain('`10OK` (?)');
     expect(prompt).not.toContain('`Visitors` (?)');
+  });
+
+  test('what was seen and not read is said to be so', () => {
+    const [select, chart] = [
+      box('s', 'select', 20, 100, 200, 40, { fill: '#eeeeee' }),
+      box('c', 'chart', 20, 200, 400, 300),
+    ];
+    const prompt = full(page([text('Most popular', 32, 114)], [select, chart]));
+    expect(prompt).toContain('select `Most popular` 200×40 #eeeeee, its arrow was not read');
+    expect(prompt).toContain('chart 400×300 its values were not read');
+    const arrow = box('a', 'icon', 190, 112, 16, 16, { name: 'chevron-down' });
+    expect(full(page([text('Most popular', 32, 114)], [select, arrow]))).not.toContain('not read');
   });
 
   test('words that stand out in a line are named behind it with what makes them stand out', () => {
@@ -120,11 +133,10 @@ describe('what a coder needs who never sees the picture', () => {
     const icons = ['home', 'bell', 'search', undefined].map((name, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
     );
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 18px: [home], [bell], [search], unnamed');
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain('- 4 icons (one set');
-    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('icon [bell] 18px');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 18px: [home], [bell], [search], [`icon.png`]');
+    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('[bell] 18px');
     const arrow = box('p0', 'icon', 60, 100, 20, 20, { name: 'chevron-down' });
-    expect(full(page([text('Menu', 20, 20)], icons, { paints: [arrow] }))).toContain('- 5 icons (one set');
+    expect(full(page([text('Menu', 20, 20)], [], { paints: [arrow] }))).toContain('Icons have the colour of the text');
     const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
     expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/: 4 icons \[bell\] 18px\n/);
   });
@@ -139,7 +151,7 @@ describe('what a coder needs who never sees the picture', () => {
       text(`About ${words}`, 40 + index * 320, 220),
     ]);
     const prompt = full(page(texts, cards));
-    expect(prompt).toMatch(/\[bell\][\s\S]*\[search\][\s\S]*unnamed/);
+    expect(prompt).toMatch(/\[bell\][\s\S]*\[search\][\s\S]*\[`icon-more.png`\]/);
     expect(prompt).not.toContain('usual');
   });
 
@@ -148,7 +160,7 @@ describe('what a coder needs who never sees the picture', () => {
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),
     );
     const prompt = full(page([text('Home', 60, 104), text('Alerts', 60, 154)], icons));
-    expect(prompt).toContain('usual `Home`, #ef4444 `Alerts`');
+    expect(prompt).toContain('[`icon-home.png`] `Home`, [`icon-alerts.png`] (#ef4444) `Alerts`');
     expect(prompt.split('## Structure')[1]).not.toContain('#111111');
   });
 
@@ -158,27 +170,29 @@ describe('what a coder needs who never sees the picture', () => {
     );
     const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
     const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
-    expect(prompt).toContain('icon 18px; `Home`');
-    expect(prompt).toContain('- 2 icons 18px, #ffffff, radius 7');
+    expect(prompt).toContain('[`icon-home.png`] 18px; `Home`');
+    expect(prompt).toContain('- 2 icons 18px #ffffff, radius 7: [`icon.png`], [`icon-2.png`]');
   });
 
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
     const main = { role: 'main', box: { x: 0, y: 60, width: 1000, height: 740 } } as const;
     const on = (background: string): string =>
       full(page([text('Dashboard', 20, 100, { background })], [], { regions: [main] }));
-    expect(on('#f8f9fc')).toContain('- main 1000×740, #f8f9fc: `Dashboard`\n');
+    expect(on('#f8f9fc')).toContain('- main 1000×740 #f8f9fc: `Dashboard`\n');
     expect(on('#0d6efd')).toContain('- main 1000×740: `Dashboard` on #0d6efd\n');
   });
 
   test('counts a landmark once that was found under two names', () => {
     const band = { box: { x: 0, y: 0, width: 1000, height: 300 }, fill: '#222222' } as const;
-    const prompt = full(
+    const prompt = writeConcisePrompt(
       page([], [], {
         regions: [
           { role: 'header', ...band },
           { role: 'section', ...band },
         ],
       }),
+      'Team',
+      'webapp',
     );
     expect(prompt).toContain('Landmarks: header. It holds');
   });
@@ -198,16 +212,16 @@ describe('what a coder needs who never sees the picture', () => {
   test('a progress bar is filled as far as the number on its end says; any other number may be a trend', () => {
     const bars = [100, 300].map((y) => box(`p${y}`, 'progress', 20, y, 500, 16, { fill: '#e74a3b' }));
     const prompt = full(page([text('Migration', 20, 80), text('20%', 499, 80), text('7%', 440, 282)], bars));
-    expect(prompt).toContain('- progress 500×16, #e74a3b, 20 % filled\n');
-    expect(prompt).toMatch(/`7%`, left \+\d+; progress 500×16, #e74a3b$/m);
-    expect(prompt).toContain('- progress without "filled with": the size is that of the whole bar');
+    expect(prompt).toContain('- progress 500×16 #e74a3b, 20 % filled\n');
+    expect(prompt).toMatch(/`7%`, left \+\d+; progress 500×16 #e74a3b$/m);
+    expect(prompt).toContain('- progress without "filled": its share was not read');
   });
 
   test('a measured progress bar says its track, how far it is filled and with what', () => {
     const bar = { fill: '#eceef1', filled: { percent: 25, color: '#696cff' } };
     const prompt = full(page([text('Migration', 20, 80)], [box('p', 'progress', 20, 100, 500, 16, bar)]));
     expect(prompt).toContain('#eceef1, 25 % filled with #696cff');
-    expect(prompt).not.toContain('the whole bar');
+    expect(prompt).not.toContain('not read');
   });
 
   test('boxes that are as wide as their labels want are written with the space beside these', () => {
@@ -223,11 +237,11 @@ describe('what a coder needs who never sees the picture', () => {
       text('Buy now', 466, 255, onBlue),
     ];
     const prompt = full(page(texts, [...cards, ...buttons]));
-    expect(prompt).toContain('button {} 40 high, #0d6efd, text #ffffff, padding 0 39, centred: `Buy`, `Buy now`');
+    expect(prompt).toContain('button {} 40 high #0d6efd, text #ffffff, padding 0 39, centred: `Buy`, `Buy now`');
   });
 
   test('a contrast that falls short reads as one', () => {
     const prompt = full(page([text('Menu', 20, 20, { color: '#777777' })]));
-    expect(prompt).toContain('#777777 on #ffffff 4.4:1 (1 line)');
+    expect(prompt).toContain('#777777 on #ffffff 4.4:1.');
   });
 });

@@ -3,7 +3,7 @@ import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
 import { plainName } from '../text/quote-text.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
-import { listColors } from './list-colors.ts';
+import { listColors, nameColors } from './list-colors.ts';
 import { nameFiles } from './name-files.ts';
 import { LITERAL, structureNotation } from './notation.ts';
 import { sizeOf } from './number-words.ts';
@@ -15,7 +15,7 @@ import { writeTypography } from './type/write-typography.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeBehaviour } from './write-behaviour.ts';
 import { writeLooks } from './write-components.ts';
-import { writePageFacts } from './write-page-facts.ts';
+import { writePictureFacts } from './write-page-facts.ts';
 import { writeSpacing } from './write-spacing.ts';
 import { writeStates } from './write-states.ts';
 import { writeStructure } from './write-structure.ts';
@@ -33,15 +33,20 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
   const taken =
     scale === 1 ? '' : ` (screenshot ${width} × ${height} taken at ${scale}x; every number here is in CSS px)`;
   const what = uiType === 'landing' ? 'section of a landing page' : 'page of a web app';
-  return `Build this ${what}, **${size} px**${taken}. ${writePageFacts(css)} ${LITERAL.full}`;
+  return [`Build this ${what}, **${size} px**${taken}.`, writePictureFacts(css), LITERAL.full]
+    .filter(Boolean)
+    .join(' ');
 };
 
 /** What places are for, and how near a build should come. */
 const CHECK =
-  'Top left corners on the page, within 2 px, of boxes, then of all directly in them, in the order of the structure: left edges @ top edges, a row by its top; of components all copies, then what is in the first, from its corner.';
+  'Top left corners, within 2 px, that gaps and paddings do not give: of boxes, then of their parts as left edges @ top edges';
+const EVEN = ' (8+4×3: 8 12 16 20)';
+const COPIES = ' Components: all copies, then parts from the corner of the first.';
 
 /** The places to check a build against, under what they are. */
-export const checkWords = (places: string): string => places && `${CHECK}\n${places}`;
+export const checkWords = (places: string): string =>
+  places && `${CHECK}${/\d\+\d/.test(places) ? EVEN : ''}.${/(- |; )[A-Z]+ \d/.test(places) ? COPIES : ''}\n${places}`;
 
 /** Everything that a coder needs who never sees the screenshot. */
 export const writeFullPrompt = (
@@ -59,10 +64,7 @@ export const writeFullPrompt = (
   const surfaces = nameSurfaces([...css.elements, ...(css.paints ?? [])], usual);
   const voice = { body: page.body, styles, usual, surfaces };
   const { components, tree, places } = writeStructure([page.root], voice);
-  return [
-    `# Build prompt: ${plainName(name)}`,
-    writeIntroduction(measurement, css, uiType),
-    section('Palette', listColors(css)),
+  const { palette, parts } = nameColors(listColors(css), [
     section('Typography', writeTypography(css, { texts, body: page.body, styles })),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice), components),
@@ -72,6 +74,12 @@ export const writeFullPrompt = (
     section('Other states', writeStates([measurement, ...narrower], states, voice)),
     section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),
     section('Check', checkWords(places)),
+  ]);
+  return [
+    `# Build prompt: ${plainName(name)}`,
+    writeIntroduction(measurement, css, uiType),
+    section('Palette', palette),
+    ...parts,
   ]
     .filter((part) => part !== '')
     .map((part) => part.trimEnd())

@@ -20,7 +20,11 @@ export const countTypes = (measurement: Measurement): Map<ElementType, number> =
   return counts;
 };
 
-/** What the page is made of, in one sentence of counts, and what of its picture is not the page. */
+/** What of the picture is not the page, and how far its sizes can be trusted. */
+export const writePictureFacts = ({ frame, image }: Measurement): string =>
+  [frame && frameWords(frame), image.resized && RESIZED].filter(Boolean).join(' ');
+
+/** What the page is made of, in one sentence of counts: for a short prompt, whose structure does not name everything. */
 export const writePageFacts = (measurement: Measurement): string => {
   const roles = new Map<string, number>();
   for (const { role } of distinctRegions(measurement.regions)) roles.set(role, (roles.get(role) ?? 0) + 1);
@@ -31,8 +35,7 @@ export const writePageFacts = (measurement: Measurement): string => {
   return [
     parts.length > 0 && `Landmarks: ${listed(parts)}.`,
     `It holds ${listed([...things, `${lines} of text`])}.`,
-    measurement.frame && frameWords(measurement.frame),
-    measurement.image.resized && RESIZED,
+    writePictureFacts(measurement),
   ]
     .filter(Boolean)
     .join(' ');

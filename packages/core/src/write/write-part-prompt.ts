@@ -3,6 +3,7 @@ import { area, centreX, centreY, contains } from '../geometry.ts';
 import type { Element, Measurement } from '../measurement.ts';
 import { builtIn, type Stack } from '../stack.ts';
 import { plainName } from '../text/quote-text.ts';
+import { nameFiles } from './name-files.ts';
 import { LITERAL, structureNotation } from './notation.ts';
 import { sizeOf } from './number-words.ts';
 import { type PageNode, textNodesOf } from './page/page-node.ts';
@@ -35,14 +36,15 @@ const within = (css: Measurement, part: PageNode): Measurement => {
 };
 
 /** The files of a part have the names that they have on the whole page. */
-const assetsOf = (css: Measurement, { elements }: Measurement): Asset[] => {
+const assetsOf = (assets: readonly Asset[], { elements }: Measurement): Asset[] => {
   const ids = new Set(elements.map(({ id }) => id));
-  return listAssets(css).filter(({ elementIds }) => elementIds.some((id) => ids.has(id)));
+  return assets.filter(({ elementIds }) => elementIds.some((id) => ids.has(id)));
 };
 
 /** A prompt that builds one element of a page with all that is in it. Takes a measurement in CSS pixels. */
 export function writePartPrompt(css: Measurement, element: Element, pageName: string, stack?: Stack): string {
-  const page = readPage(css);
+  const assets = listAssets(css);
+  const page = readPage(nameFiles(css, assets));
   const part = findPart(page.root, element);
   if (!part) return `Build this ${element.type}, ${sizeOf(element.box)} px, ${builtIn(stack)}.`;
   const inside = within(css, part);
@@ -55,7 +57,7 @@ export function writePartPrompt(css: Measurement, element: Element, pageName: st
     ['Typography', texts.length > 0 ? writeTypography(inside, { texts, body: page.body, styles }) : ''],
     ['Components', writeLooks(inside, voice), components],
     ['Structure', structureNotation(components + tree), tree],
-    ['Assets', writeAssets(inside, assetsOf(css, inside))],
+    ['Assets', writeAssets(inside, assetsOf(assets, inside))],
   ];
   return [
     `# Build prompt: ${element.type} of ${plainName(pageName)}`,

@@ -33,16 +33,13 @@ export const writeResponsive = (measurement: Measurement): string => {
   const container = measurement.spacing.containerWidth;
   const hasTable = measurement.elements.some((element) => element.type === 'table');
   const hasPicture = measurement.elements.some((element) => element.type === 'image' && area(element.box) > 40_000);
-  return [
-    container
-      ? `the ${px(container)} px container is centred, with 16 px margins below`
-      : `above ${px(width)} px the margins grow`,
+  const rules = [
+    container && `the ${px(container)} px container is centred, with 16 px margins below`,
     (has('sidebar') || has('nav')) && 'below 768 px the navigation is a drawer behind a menu button',
     columns > 1 && `${columns} cards in a row: ${columns > 2 ? '2 below 1024 px, ' : ''}1 below 640 px`,
     has('aside') && 'below 1024 px the side column is under the main one',
     hasTable && 'tables scroll in their own box',
     hasPicture && 'pictures keep their ratio and never exceed the column',
-  ]
-    .filter(Boolean)
-    .join('; ');
+  ].filter(Boolean);
+  return rules.length > 0 ? rules.join('; ') : `above ${px(width)} px the margins grow`;
 };

@@ -11,14 +11,13 @@ const usualValues = (tallies: readonly Tally[]): string => {
     .sort((a, b) => b.count - a.count)
     .slice(0, MAX_RADII)
     .map((tally) => px(tally.px))
-    .join(', ');
+    .join(' ');
 };
 
 /** The spacing unit, the scale built on it, and the corners. */
 export const writeSpacing = ({ spacing, radii }: Measurement): string =>
   [
     spacing.unit > 0 && `unit ${px(spacing.unit)}px`,
-    spacing.scale.length > 0 && `scale ${spacing.scale.map(px).join(', ')}`,
     spacing.containerWidth !== undefined && `content container ${px(spacing.containerWidth)}px wide`,
     radii.length > 0 && `corner radii ${usualValues(radii)}`,
   ]

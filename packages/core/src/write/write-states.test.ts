@@ -26,7 +26,7 @@ test('a theme is a list of colours by role, and one of the other tone is what th
 
 test('a dialog is said with its backdrop', () => {
   expect(write('Dialog', DIALOG)).toContain(
-    '- Appears over a backdrop #000000 at 40 %, at x 400, y 215, 320 × 140 px:\n  - dialog 320×140, #ffffff, radius 12',
+    '- Appears over a backdrop #000000 at 40 %, at x 400, y 215, 320 × 140 px:\n  - dialog 320×140 #ffffff, radius 12',
   );
 });
 

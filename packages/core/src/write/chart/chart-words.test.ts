@@ -30,7 +30,7 @@ test('a line is told with its data where the axis has numbers', () => {
       '#4e73df `Earnings` 3px smooth line, markers radius 3, filled #f6f8fd down to y=300, 4 points x=100, then every 50, data 0 10000 5000 15000',
       'value axis $0 to $20,000 in steps of $10,000',
       'labels `Jan` `Feb` `Mar` `Apr`',
-      'dashed grid lines #eaecf4 y=100, 200, 300',
+      'dashed grid lines #eaecf4 y=100 200 300',
     ].join('; '),
   );
 });
@@ -63,7 +63,7 @@ test('bars without an axis are told in pixels, and those that go down from their
   ];
   const bars = { direction: 'vertical', arranged: 'single', base: 120, rows: [{ color: '#7f82ff', boxes }] } as const;
   expect(chartWords({ bars: { ...bars, rows: [{ color: '#7f82ff', boxes }] } }, 200)).toBe(
-    'bar chart; 2 bars #7f82ff, 16 wide, from y=120, x=30, 60, heights 80 -30',
+    'bar chart; 2 bars #7f82ff, 16 wide, from y=120, x=30 60, heights 80 -30',
   );
 });
 
@@ -83,7 +83,7 @@ test('a small line without axes is a sparkline', () => {
     { x: 60, y: 10 },
   ];
   expect(chartWords({ curves: [{ color: '#066fd1', width: 2, isSmooth: false, points }] }, 40)).toBe(
-    'sparkline; #066fd1 2px straight line, 2 points x=10, 60, y 20 10',
+    'sparkline; #066fd1 2px straight line, 2 points x=10 60, y 20 10',
   );
 });
 

@@ -1,29 +1,19 @@
 import type { Box } from '../../geometry.ts';
-import { cutShort } from '../../text/cut-short.ts';
-import { quoteText } from '../../text/quote-text.ts';
-import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
-import { isLayered } from './flow-words.ts';
+import { px } from '../number-words.ts';
+import { kindOf, type PageNode } from '../page/page-node.ts';
+import { isLayered, saidStarts } from './flow-words.ts';
 import { isPhrase } from './phrase.ts';
 import type { NodeWriter } from './write-nodes.ts';
 import type { Component } from './write-sets.ts';
 
-/** Enough of a text to find the box that it heads. */
-const MAX_HEADING_CHARS = 16;
 /** Parts that are listed of a page; nobody checks more of them one by one. */
 const MAX_PARTS = 240;
 /** Copies of one component whose corners are listed; how the others follow is told where the component is. */
 const MAX_COPIES = 24;
 /** Edges that differ by no more, in CSS pixels, are written as one. */
 const MAX_EDGE_OFF_PX = 1;
-
-const cornerOf = ({ box: { x, y } }: PageNode): string => `${Math.round(x)},${Math.round(y)}`;
-
-const isHeading = (node: PageNode): boolean => node.kind === 'text' && node.tag !== undefined && node.tag !== 'link';
-
-const nameOfBox = (node: PageNode): string => {
-  const text = textNodesOf(node.children).find(isHeading);
-  return [kindOf(node), text && quoteText(cutShort(text.block.text, MAX_HEADING_CHARS))].filter(Boolean).join(' ');
-};
+/** What the structure's own gaps and paddings put this near, in CSS pixels, needs no place: a build may be off by as much. */
+const MAX_SAID_OFF_PX = 2;
 
 /** What is written in one phrase, or holds nothing; of a chart the whole, whose own words say where its parts are. */
 const isPart = (node: PageNode): boolean =>
@@ -32,33 +22,53 @@ const isPart = (node: PageNode): boolean =>
 /** Things that begin at each of some left edges and at each of some top edges: a row, a column, or rows of one form. */
 type Places = { lefts: number[]; tops: number[] };
 
-/** A box and the places of its own parts: what is in a group is its holder's. */
-type Listed = { box: PageNode; places: Places[] };
+/** A box, whether what holds it says its place, and the places of its own parts: what is in a group is its holder's. */
+type Listed = { box: PageNode; isTold: boolean; places: Places[] };
 
-const listBoxes = (box: PageNode, isElsewhere: (node: PageNode) => boolean): Listed[] => {
+/** True where gaps and paddings say where all children are; in a row only sizes that are written can come before others. */
+const isSaid = (holder: PageNode): boolean => {
+  const { flow, box, children } = holder;
+  if (!flow || children.some((node) => kindOf(node) === 'divider')) return false;
+  const isRow = flow.direction === 'row';
+  if (isRow && children.length === 2 && flow.justify) return true;
+  if (isRow && children.slice(0, -1).some(({ kind }) => kind !== 'element')) return false;
+  const starts = saidStarts(flow, box, children);
+  return (
+    starts?.every((start, at) => {
+      const { x, y } = children[at]!.box;
+      return Math.abs((isRow ? x : y) - start) <= MAX_SAID_OFF_PX;
+    }) ?? false
+  );
+};
+
+type Skip = { isElsewhere: (node: PageNode) => boolean; isSaid: (holder: PageNode) => boolean };
+
+const listBoxes = (box: PageNode, skip: Skip, isBoxTold = false): Listed[] => {
   const places: Places[] = [];
-  const boxes: PageNode[] = [];
+  const boxes: { box: PageNode; isTold: boolean }[] = [];
   const add = (parts: readonly PageNode[], isTold: boolean): void => {
-    // Of what is layered the structure itself says where it is.
     if (parts.length > 0 && !isTold) places.push(placesInRow(parts));
   };
-  const visit = (holder: PageNode): void => {
+  const visit = (holder: PageNode, isInRow: boolean): void => {
     const isRow = isOneRow(holder);
-    const isTold = isLayered(holder.children);
-    const listed = holder.children.filter((node) => !isElsewhere(node));
+    // A group in a row has no width that is written, so that nothing can be pushed apart in it.
+    const isPushed = isInRow && holder.flow?.justify !== undefined;
+    // Of what is layered the structure itself says where it is.
+    const isTold = isLayered(holder.children) || (!isPushed && skip.isSaid(holder));
+    const listed = holder.children.filter((node) => !skip.isElsewhere(node));
     // Rows in a row are one.
     const inRow = (node: PageNode): PageNode[] =>
-      node.kind === 'group' && isOneRow(node) && !isElsewhere(node) ? node.children.flatMap(inRow) : [node];
-    const here = isRow ? listed.flatMap(inRow).filter((node) => !isElsewhere(node)) : listed;
+      node.kind === 'group' && isOneRow(node) && !skip.isElsewhere(node) ? node.children.flatMap(inRow) : [node];
+    const here = isRow && !isTold ? listed.flatMap(inRow).filter((node) => !skip.isElsewhere(node)) : listed;
     if (isRow) add(here.filter(isPart), isTold);
     for (const child of here) {
       if (isPart(child)) add(isRow ? [] : [child], isTold);
-      else if (child.kind === 'group') visit(child);
-      else boxes.push(child);
+      else if (child.kind === 'group') visit(child, isRow);
+      else boxes.push({ box: child, isTold });
     }
   };
-  visit(box);
-  return [{ box, places }, ...boxes.flatMap((one) => listBoxes(one, isElsewhere))];
+  visit(box, false);
+  return [{ box, isTold: isBoxTold, places }, ...boxes.flatMap((one) => listBoxes(one.box, skip, one.isTold))];
 };
 
 const isOneRow = ({ flow, children }: PageNode): boolean =>
@@ -84,20 +94,57 @@ const joinPlaces = (places: readonly Places[]): Places[] => {
   return joined;
 };
 
+/** Copies side by side, as rows of them. */
+const cornersOf = (members: readonly PageNode[]): Places[] => {
+  const rows: Places[] = [];
+  for (const { box } of members) {
+    const [left, top] = [Math.round(box.x), Math.round(box.y)];
+    const last = rows.at(-1);
+    if (last && areNear(last.tops, [top]) && left > last.lefts.at(-1)!) last.lefts.push(left);
+    else rows.push({ lefts: [left], tops: [top] });
+  }
+  return rows;
+};
+
+/** Fewer edges are as short one by one. */
+const MIN_EVEN_EDGES = 4;
+
+/** Edges one by one, or where they are even the first, the step and how often it comes. */
+const edgeWords = (edges: readonly number[]): string => {
+  const [first = 0] = edges;
+  const times = edges.length - 1;
+  const step = Math.round((10 * (edges.at(-1)! - first)) / times) / 10;
+  const isEven = edges.every((edge, at) => Math.abs(edge - first - at * step) <= MAX_EDGE_OFF_PX);
+  return edges.length >= MIN_EVEN_EDGES && step > 0 && isEven ? `${first}+${px(step)}×${times}` : edges.join(' ');
+};
+
 const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): string =>
   joinPlaces(places)
     .map(({ lefts, tops }) => {
       const from = (edges: readonly number[], start: number): string =>
-        edges.map((edge) => edge - Math.round(start)).join(' ');
+        edgeWords(edges.map((edge) => edge - Math.round(start)));
       return `${from(lefts, x)} @${from(tops, y)}`;
     })
     .join(', ');
 
-const lineOf = (head: string, places: string): string => `- ${head}${places === '' ? '' : `: ${places}`}`;
-
 const PAGE = { x: 0, y: 0 };
 
-/** Where boxes and all that is in them begin on the page; what is in a component once, from its own corner. */
+type Entry = { head: string; places: string };
+
+/** Boxes of which nothing else is listed share a line with the next. */
+const linesOf = (entries: readonly Entry[]): string[] => {
+  const lines: string[] = [];
+  let heads: string[] = [];
+  for (const [at, { head, places }] of entries.entries()) {
+    heads.push(places === '' ? head : `${head}: ${places}`);
+    if (places === '' && at < entries.length - 1) continue;
+    lines.push(`- ${heads.join('; ')}`);
+    heads = [];
+  }
+  return lines;
+};
+
+/** Where boxes begin on the page, and what in them its flow does not say; what is in a component once, from its own corner. */
 export const writePlaces = (
   nodes: readonly PageNode[],
   components: readonly Component[],
@@ -115,16 +162,22 @@ export const writePlaces = (
     return [placeWords(taken, from), taken.length < places.length ? '…' : ''].filter(Boolean).join(' ');
   };
   const boxes = nodes
-    .flatMap((node) => listBoxes(node, isElsewhere))
-    .filter(({ box, places }) => places.length > 0 || box.kind !== 'page')
-    .map(({ box, places }) => lineOf(`${nameOfBox(box)} ${cornerOf(box)}`, words(places, PAGE)));
-  const sets = components.flatMap(({ name, members }) => {
+    .flatMap((node) => listBoxes(node, { isElsewhere, isSaid }))
+    // Landmarks are told in any case: the rest is checked from them.
+    .filter(({ box, isTold, places }) => places.length > 0 || box.kind === 'region' || !(isTold || box.kind === 'page'))
+    .map(({ box, places }): Entry => {
+      const corner = `${Math.round(box.box.x)},${Math.round(box.box.y)}`;
+      return { head: `${kindOf(box)} ${corner}`, places: words(places, PAGE) };
+    });
+  const sets = components.flatMap(({ name, members }): Entry[] => {
     const [first] = members;
     if (!first) return [];
-    // What repeats in what repeats has a line of its own.
-    const places = listBoxes(first, isElsewhere).flatMap((listed) => listed.places);
-    const corners = [...members.slice(0, MAX_COPIES).map(cornerOf), ...(members.length > MAX_COPIES ? ['…'] : [])];
-    return [lineOf(`${name} ${corners.join(' ')}`, words(places, first.box))];
+    // What repeats in what repeats has a line of its own. Rows of copies say where their parts begin, or how far apart they are.
+    const inCopies = { isElsewhere, isSaid: (holder: PageNode) => isOneRow(holder) || isSaid(holder) };
+    const places = listBoxes(first, inCopies).flatMap((listed) => listed.places);
+    const corners = placeWords(cornersOf(members.slice(0, MAX_COPIES)), PAGE);
+    const more = members.length > MAX_COPIES ? ' …' : '';
+    return [{ head: `${name} ${corners}${more}`, places: words(places, first.box) }];
   });
-  return [...boxes, ...sets].join('\n');
+  return linesOf([...boxes, ...sets]).join('\n');
 };

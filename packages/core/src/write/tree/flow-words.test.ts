@@ -20,23 +20,23 @@ test.each([
 test('a row says its gap, or its gaps where they differ, and what is pushed apart', () => {
   const row = { direction: 'row', padding: NO_PADDING } as const;
   const [a, b, c] = [at(0, 0, 40, 20), at(50, 0, 40, 20), at(120, 0, 40, 20)];
-  expect(wordsOf({ ...row, gap: 10 }, a, b)).toBe('row, gap 10');
-  expect(wordsOf(row, a, b, c)).toBe('row, gaps 10 30');
-  expect(wordsOf({ ...row, gap: 80, justify: 'space-between' }, a, c)).toBe('row, space-between');
-  expect(wordsOf({ ...row, gap: 10, align: 'end' }, a, b)).toBe('row, gap 10, bottom');
+  expect(wordsOf({ ...row, gap: 10 }, a, b)).toBe('row gap 10');
+  expect(wordsOf(row, a, b, c)).toBe('row gaps 10 30');
+  expect(wordsOf({ ...row, gap: 80, justify: 'space-between' }, a, c)).toBe('row space-between');
+  expect(wordsOf({ ...row, gap: 10, align: 'end' }, a, b)).toBe('row gap 10 bottom');
 });
 
 test('of many gaps those that follow each other are counted, and a new line of a row is no gap', () => {
   const column = { direction: 'column', padding: NO_PADDING } as const;
   const tops = [0, 30, 55, 80, 106, 131, 156, 181, 206, 231, 300];
-  expect(wordsOf(column, ...tops.map((y) => at(0, y, 100, 20)))).toBe('column, gaps 10 5×8 49');
+  expect(wordsOf(column, ...tops.map((y) => at(0, y, 100, 20)))).toBe('column gaps 10 5×8 49');
   const row = { direction: 'row', padding: NO_PADDING, wrap: true } as const;
-  expect(wordsOf(row, at(0, 0, 40, 20), at(48, 0, 40, 20), at(0, 30, 60, 20))).toBe('row, gaps 8 new-line, wraps');
+  expect(wordsOf(row, at(0, 0, 40, 20), at(48, 0, 40, 20), at(0, 30, 60, 20))).toBe('row gaps 8 new-line wraps');
 });
 
 test('a grid says its columns and both gaps', () => {
   const grid = { direction: 'grid', columns: 3, gap: 16, columnGap: 24, padding: NO_PADDING } as const;
-  expect(wordsOf(grid, at(0, 0, 9, 9), at(20, 0, 9, 9))).toBe('grid of 3 columns, gap 16 24');
+  expect(wordsOf(grid, at(0, 0, 9, 9), at(20, 0, 9, 9))).toBe('grid of 3 columns gap 16 24');
 });
 
 test('line boxes that overlap a little are under each other, and boxes that overlap are layered', () => {

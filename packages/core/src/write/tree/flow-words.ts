@@ -54,12 +54,35 @@ const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: 
   const gaps = gapsOf(children, direction);
   if (gaps.length === 0) return false;
   if (isOne(gaps)) return `gap ${px(median(gaps))}`;
-  const runs = gaps.length <= MAX_GAPS ? gaps.map((one) => [one]) : runsOf(gaps);
+  const runs = runsOf(gaps);
   return runs.length <= MAX_RUNS && `gaps ${runs.map((run) => runWords(run, wrap === true)).join(' ')}`;
 };
 
-/** Gaps that follow each other and are alike, together. */
+/** The gaps between children as the words say them; nothing where they do not. */
+const saidGaps = ({ gap, direction }: Flow, children: readonly Placed[]): number[] | undefined => {
+  const gaps = gapsOf(children, direction === 'row' ? 'row' : 'column');
+  if (gap !== undefined) return gaps.map(() => gap);
+  if (gaps.length > 0 && isOne(gaps)) return gaps.map(() => median(gaps));
+  const runs = runsOf(gaps);
+  return runs.length <= MAX_RUNS ? runs.flatMap((run) => run.map(() => median(run))) : undefined;
+};
+
+/** Where children of a row or column begin along it when it is built as the words say. */
+export const saidStarts = (flow: Flow, holder: Box, children: readonly Placed[]): number[] | undefined => {
+  const gaps = saidGaps(flow, children);
+  if (!gaps || flow.direction === 'grid' || flow.wrap) return undefined;
+  const isRow = flow.direction === 'row';
+  let at = isRow ? holder.x + flow.padding.left : holder.y + flow.padding.top;
+  return children.map(({ box }, index) => {
+    const start = at;
+    at += (isRow ? box.width : box.height) + (gaps[index] ?? 0);
+    return start;
+  });
+};
+
+/** Gaps one by one, or where they are many those that follow each other and are alike together. */
 const runsOf = (gaps: readonly number[]): number[][] => {
+  if (gaps.length <= MAX_GAPS) return gaps.map((one) => [one]);
   const runs: number[][] = [];
   for (const gap of gaps) {
     const run = runs.at(-1);
@@ -95,15 +118,15 @@ export const paddingWords = ({ top, right: end, bottom: foot, left }: Flow['padd
 /** How a holder places its children, in the words of flex and grid. */
 export const flowWords = (flow: Flow, children: readonly Placed[]): (string | false)[] => {
   const { direction, columns, justify, wrap, padding } = flow;
-  const isSingle = children.length < 2;
-  return [
-    paddingWords(padding),
-    !isSingle && (direction === 'grid' ? `grid of ${columns} columns` : direction),
-    !isSingle && gapWords(flow, children),
-    children.length === 2 && (justify ?? false),
+  if (children.length < 2) return [paddingWords(padding)];
+  const words = [
+    direction === 'grid' ? `grid of ${columns} columns` : direction,
+    gapWords(flow, children),
+    children.length === 2 && justify,
     wrap === true && 'wraps',
-    !isSingle && alignWords(flow),
+    alignWords(flow),
   ];
+  return [paddingWords(padding), words.filter(Boolean).join(' ')];
 };
 
 /** Where a child is across its row or column, where the flow does not say it for all of them. */

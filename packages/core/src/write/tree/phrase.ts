@@ -78,12 +78,19 @@ const regionLook = ({ region: { fill, gradient, picture, tones } }: Pick<RegionN
 
 const groundWords = ({ ground }: PageNode): string[] => (ground ? [`texts on ${ground}`] : []);
 
+/** What is surely there and was not read: a select has an arrow, a chart has values. */
+const unreadWords = ({ element: { type, shows }, children }: ElementNode, words: readonly string[]): string | false => {
+  if (type === 'chart') return !shows && !words.some((word) => word.startsWith('shows ')) && 'its values were not read';
+  return type === 'select' && !children.some(({ kind }) => kind === 'element') && 'its arrow was not read';
+};
+
 /** How a box is painted. */
 const lookOf = (node: PageNode, voice: Voice): string[] => {
   if (node.kind === 'region') return [...regionLook(node), ...groundWords(node)];
   if (node.kind !== 'element') return [];
   const ground = node.region ? regionLook({ region: node.region }) : [];
-  return [...ground, ...nodeLookWords(node, voice), ...groundWords(node)];
+  const words = nodeLookWords(node, voice);
+  return some([...ground, ...words, ...groundWords(node), voice.maxChars === undefined && unreadWords(node, words)]);
 };
 
 /** What is said of a mark in a labelled box beyond its name: its size, and its colour where that is not the one of the text. */
@@ -142,7 +149,7 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   const { width, height } = node.box;
   if (node.kind === 'region') return { kind: kindOf(node), says: '', width, height, look: lookOf(node, voice) };
   const { element } = node;
-  const table = element.type === 'table' && element.rows ? [`${element.rows} rows, ${element.columns} columns`] : [];
+  const table = element.type === 'table' && element.rows ? [`of ${element.rows} rows, ${element.columns} columns`] : [];
   const look = [...table, ...lookOf(node, voice)].map((word) =>
     voice.maxChars === undefined ? word : cutPhrase(word, MAX_SHOWN_CHARS),
   );

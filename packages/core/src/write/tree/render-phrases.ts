@@ -31,12 +31,9 @@ const dimensions = ({ width, height, isIcon }: Phrase): string | false => {
 export const renderPhrase = (phrase: Phrase): string => {
   const { kind, says, look, standing } = phrase;
   const [first, ...rest] = look;
-  const size = dimensions(phrase);
-  // The style of a text is right behind its words.
-  const head = some([kind, says, size]).join(' ');
-  return size
-    ? some([head, ...look, standing]).join(', ')
-    : some([some([head, first]).join(' '), ...rest, standing]).join(', ');
+  // A name in brackets is that of an icon.
+  const named = kind === 'icon' && says.startsWith('[') ? '' : kind;
+  return some([some([named, says, dimensions(phrase), first]).join(' '), ...rest, standing]).join(', ');
 };
 
 const isNear = (a: number | undefined, b: number | undefined): boolean =>

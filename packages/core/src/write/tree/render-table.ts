@@ -5,6 +5,7 @@
 export const renderTable = (titles: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const isPlain = rows.every((row) => row.every((cell) => !/[|\\]/.test(cell)));
   if (!isPlain) return rows.map((row) => `- ${row.map((cell, index) => `${titles[index]}: ${cell}`).join('; ')}`);
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return ['', line(titles), `|${titles.map(() => '---|').join('')}`, ...rows.map(line), ''];
+  // One column is a table only between pipes.
+  if (titles.length === 1) return ['', `| ${titles[0]} |`, '|-|', ...rows.map(([cell]) => `| ${cell} |`), ''];
+  return ['', titles.join(' | '), titles.map(() => '-').join('|'), ...rows.map((cells) => cells.join(' | ')), ''];
 };

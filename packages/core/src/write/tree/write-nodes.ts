@@ -56,7 +56,7 @@ const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): s
       }),
     );
   });
-  return starts.length > 1 ? `row, parts from ${starts.join(', ')}` : undefined;
+  return starts.length > 1 ? `row, parts from ${starts.join(' ')}` : undefined;
 };
 
 const isEvenRow = (copies: Copies): boolean => {
@@ -67,7 +67,10 @@ const isEvenRow = (copies: Copies): boolean => {
 
 /** Things on top of each other are said with their places. */
 const layeredStanding = (holder: Box): ((box: Box) => string) => {
-  return (box) => `at +${px(Math.round(box.x - holder.x))} +${px(Math.round(box.y - holder.y))}`;
+  return (box) => {
+    const [x, y] = [Math.round(box.x - holder.x), Math.round(box.y - holder.y)];
+    return x === 0 && y === 0 ? '' : `at +${px(x)} +${px(y)}`;
+  };
 };
 
 const saysInside = (node: PageNode, voice: Voice): string => {
@@ -96,7 +99,17 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const places = placesOf(copies.length === 1 ? [holder] : copies);
   const layered = isLayered(parts.rest);
   const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
-  const flow = layered ? ['layered'] : columns ? [columns] : model.flow ? flowWords(model.flow, parts.rest) : [];
+  // A chart places its own labels.
+  const flow =
+    kindOf(model) === 'chart'
+      ? []
+      : layered
+        ? ['layered']
+        : columns
+          ? [columns]
+          : model.flow
+            ? flowWords(model.flow, parts.rest)
+            : [];
   const head = joined([phrase, ...flow, parts.words]);
   const standingOf = layered
     ? layeredStanding(model.box)

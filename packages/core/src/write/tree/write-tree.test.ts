@@ -23,11 +23,11 @@ describe('flow', () => {
     const { lines } = write(page([...links, label, ...BODY], [button]));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, padding 28 23, column, gap 527",
-        "  - row, space-between",
-        "    - row, gap 51: 3 texts #0d6efd: \`Home\`, \`Team\`, \`Help\`",
-        "    - button \`Sign up\` 116×40, #0d6efd, radius 6, text #ffffff",
-        "  - column, gap 19: 2 texts \`Most words of this page are set like these\`",
+        "- page, padding 28 23, column gap 527",
+        "  - row space-between",
+        "    - row gap 51: 3 texts #0d6efd: \`Home\`, \`Team\`, \`Help\`",
+        "    - button \`Sign up\` 116×40 #0d6efd, radius 6, text #ffffff",
+        "  - column gap 19: 2 texts \`Most words of this page are set like these\`",
       ]
     `);
   });
@@ -40,7 +40,7 @@ describe('flow', () => {
     const { lines } = write(page([text('Under', 120, 120), text('Over', 600, 420)], cards));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, layered: card \`Under\` 400×300, #eeeeee, text on #ffffff, padding 15 19, at +100 +100; card \`Over\` 300×200, #dddddd, text on #ffffff, padding 115 72 64 199, at +400 +300",
+        "- page, layered: card \`Under\` 400×300 #eeeeee, text on #ffffff, padding 15 19, at +100 +100; card \`Over\` 300×200 #dddddd, text on #ffffff, padding 115 72 64 199, at +400 +300",
       ]
     `);
   });
@@ -72,9 +72,7 @@ describe('flow', () => {
   test('an empty page has no words, and an empty landmark says how large it is', () => {
     expect(write(page([])).lines).toEqual(['- page']);
     const regions = [{ role: 'footer' as const, box: { x: 0, y: 700, width: 1000, height: 100 }, fill: '#222222' }];
-    expect(write(page([text('Hello', 20, 20)], [], { regions })).lines.join('\n')).toContain(
-      'footer 1000×100, #222222',
-    );
+    expect(write(page([text('Hello', 20, 20)], [], { regions })).lines.join('\n')).toContain('footer 1000×100 #222222');
   });
 
   test('hundreds of boxes in one another are written', () => {
@@ -110,16 +108,16 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (3 ×) card {a} 300×240, #fafafa, padding 16 22, column, gaps 28 35",
+          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 22, column gaps 28 35",
           "  - {b} 20px",
-          "  - column, gap 16: {c} 32px; \`per month\`",
-          "  - button \`Choose\` 252×40, text #ffffff",
+          "  - column gap 16: {c} 32px; \`per month\`",
+          "  - button \`Choose\` 252×40 text #ffffff",
           "",
-          "| a | b | c |",
-          "|---|---|---|",
-          "| usual | \`Free\` | \`$ 09\` |",
-          "| shadow 0 4 6px #000000 10% | \`Pro\` | \`$ 19\` |",
-          "| usual | \`Team\` | \`$ 29\` |",
+          "a | b | c",
+          "-|-|-",
+          "usual | \`Free\` | \`$ 09\`",
+          "shadow 0 4 6px #000000 10% | \`Pro\` | \`$ 19\`",
+          "usual | \`Team\` | \`$ 29\`",
         ],
       ]
     `);
@@ -132,7 +130,7 @@ describe('what repeats', () => {
     ]);
     const texts = ['Home', 'Reports', 'Billing'].map((word, at) => text(word, 50, 104 + 40 * at));
     expect(write(page([...texts, ...BODY], rows)).lines.join('\n')).toContain(
-      '3 × row, gap 12: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
+      '3 × row gap 12: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
     );
   });
 
@@ -149,14 +147,14 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (4 ×) group, row, parts from 20, 60, 260, 460: avatar 24×24, round, not in 3; {a}; {b}; {c}",
+          "**A** (4 ×) group, row, parts from 20 60 260 460: avatar 24×24 round, not in 3; {a}; {b}; {c}",
           "",
-          "| a | b | c |",
-          "|---|---|---|",
-          "| \`Ann 0\` | \`Lead 0\` | \`Oslo 0\` |",
-          "| \`Ann 1\` | \`Lead 1\` | \`Oslo 1\` |",
-          "| \`Ann 2\` | \`Lead 2\` | \`Oslo 2\` |",
-          "| \`Ann 3\` | \`Lead 3\` | \`Oslo 3\` |",
+          "a | b | c",
+          "-|-|-",
+          "\`Ann 0\` | \`Lead 0\` | \`Oslo 0\`",
+          "\`Ann 1\` | \`Lead 1\` | \`Oslo 1\`",
+          "\`Ann 2\` | \`Lead 2\` | \`Oslo 2\`",
+          "\`Ann 3\` | \`Lead 3\` | \`Oslo 3\`",
         ],
       ]
     `);
@@ -174,7 +172,7 @@ describe('what repeats', () => {
     const more = top.elements.map((one) => ({ ...shift(one), id: `${one.id}x` }));
     const { lines, components } = write(page([...top.texts.slice(0, 12), ...texts], [...top.elements, ...more]));
     expect(components).toHaveLength(1);
-    expect(lines.join('\n')).toMatch(/grid of 3 columns, gap 2\d.*\n.*6 × A/);
+    expect(lines.join('\n')).toMatch(/grid of 3 columns gap 2\d.*\n.*6 × A/);
   });
 
   test('a member with other parts is written on its own', () => {
@@ -203,7 +201,7 @@ describe('within limits', () => {
     ];
     const texts = [text('Title', 30, 30), text('Inner', 80, 80), text('Other', 80, 200)];
     const { lines } = write(page(texts, cards), { levels: 2 });
-    expect(lines.join('\n')).toContain('card 500×300, #dddddd, texts on #ffffff, left +31, holds `Inner`, `Other`');
+    expect(lines.join('\n')).toContain('card 500×300 #dddddd, texts on #ffffff, left +31, holds `Inner`, `Other`');
   });
 
   test('a landmark that is written elsewhere has a phrase instead of what it holds', () => {
@@ -211,7 +209,7 @@ describe('within limits', () => {
     const { lines } = write(page([text('Acme', 20, 24), text('Docs', 900, 24), ...BODY], [], { regions }), {
       instead: (node) => (node.kind === 'region' ? 'the shared one' : undefined),
     });
-    expect(lines.join('\n')).toContain('- header 1000×60, #ffffff: the shared one\n');
+    expect(lines.join('\n')).toContain('- header 1000×60 #ffffff: the shared one\n');
     expect(lines.join('\n')).not.toContain('`Acme`');
   });
 });

@@ -71,8 +71,10 @@ const familyWords = (typography: Typography, fontClass: FontClass, face: Face): 
   return [main, ...others]
     .map(({ family }, index) => {
       const from = fontPackage(family);
-      const load = from ? `, from Google Fonts or ${from}` : '';
-      return `${index === 0 ? fontClass : `${fontClass}, where named`}: ${fontLabel(family)} (measured${load}), font-family: ${toCssFonts(fontNames(family, fontClass))}`;
+      const load = from ? `; Google Fonts or ${from}` : '';
+      const fonts = toCssFonts(fontNames(family, fontClass));
+      const label = fonts.replace(/^"/, '').startsWith(fontLabel(family)) ? '' : `${fontLabel(family)}, `;
+      return `${index === 0 ? fontClass : `${fontClass}, where named`}: ${fonts} (${label}measured${load})`;
     })
     .join('\n');
 };
@@ -91,7 +93,7 @@ const toHalf = (value: number): number => Math.round(2 * value) / 2;
 const lineHeightWords = (steps: readonly Step[]): string =>
   [...Map.groupBy(steps, ({ fontSize }) => fontSize)]
     .map(([size, same]) => `${px(size)}/${px(toHalf(median(same.flatMap(({ heights }) => heights))))}`)
-    .join(', ');
+    .join(' ');
 
 /** The default text, the styles that have names, and the line heights. */
 export const writeTypography = (measurement: Measurement, { texts, body, styles = new Map() }: PageTexts): string => {
@@ -105,16 +107,19 @@ export const writeTypography = (measurement: Measurement, { texts, body, styles 
   }
   const faced = steps.flatMap((step) => {
     const words = faceWords(step, sureFont(typography, step.fontClass)?.family, faces.get(step.fontClass)!);
-    return words ? [`${px(step.fontSize)}px ${step.fontWeight}${words}`] : [];
+    return words ? [{ style: `${px(step.fontSize)}px ${step.fontWeight}`, words }] : [];
   });
+  const apart = [...Map.groupBy(faced, ({ words }) => words)].map(
+    ([words, all]) => `${all.map(({ style }) => style).join(', ')}${words}`,
+  );
   const named = [...styles.values()].map(({ name, style }) => `${name} ${styleWords(style, body)}`);
   return [
-    `Default text: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}; only what differs is named.`,
+    `Text, unless said: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}.`,
     ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, face)),
     named.length > 0 && `Styles: ${named.join(', ')}.`,
     `Font size/line-height: ${lineHeightWords(steps)}.`,
-    faced.length > 0 && `Set apart: ${faced.join(', ')}.`,
-    faced.some((row) => row.includes('letter-spacing')) && 'With the original face, drop this letter-spacing.',
+    apart.length > 0 && `Set apart: ${apart.join('; ')}.`,
+    apart.some((row) => row.includes('letter-spacing')) && 'With the original face, drop this letter-spacing.',
     unreadNote(steps.flatMap((step) => step.lines)),
   ]
     .filter(Boolean)
