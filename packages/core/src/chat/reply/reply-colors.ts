@@ -105,5 +105,6 @@ export const replyContrast = (ask: Ask): ChatAnswer => {
   const { isFine, said, list } = contrastOfAll(ask);
   if (question.tokens.some(({ word }) => ACCESSIBLE.test(word)))
     return plain(say(language, 'contrast_only', { v: isFine ? `${said}.` : `${said}${list}` }), ask);
-  return plain(isFine ? say(language, 'yes', { v: said }) : `${said}${list}`, ask);
+  if (!isFine) return plain(`${said}${list}`, ask);
+  return plain(say(language, ask.tasks.has('which') ? 'none' : 'yes', { v: said }), ask);
 };
