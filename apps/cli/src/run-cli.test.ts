@@ -312,11 +312,16 @@ describe('prompt', () => {
     ['css', /^:root \{/],
     ['shadcn', /"registry:theme"/],
     ['rules', /DESIGN\.md/],
-    ['setup', /create-next-app/],
+    ['setup', /HTML and CSS setup guide/],
   ])('writes %s', async (format, expected) => {
     const { code, out } = await run(['prompt', 'page.png', '--format', format]);
     expect(code).toBe(0);
     expect(out).toMatch(expected);
+  });
+
+  test('sets up the stack that the prompt asks for', async () => {
+    const { code, out } = await run('prompt page.png --format setup --stack next'.split(' '));
+    expect([code, out]).toEqual([0, expect.stringContaining('create-next-app')]);
   });
 
   test('[GE10] names a bad file, writes the guide with a placeholder for it, and exits with 1', async () => {
