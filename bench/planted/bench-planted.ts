@@ -31,6 +31,7 @@ export async function benchPlanted(most = PAGES): Promise<PlantedScore[]> {
     for (const truthPage of choosePages(open, most)) {
       const judged = await judgeOwn(truthPage, measure, scores.length).catch((error: Error) => {
         process.stderr.write(`${truthPage.id}: ${error.message.split('\n')[0]}\n`);
+        process.exitCode = 1;
         return [];
       });
       scores.push(...judged);

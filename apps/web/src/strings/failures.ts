@@ -9,7 +9,8 @@ export const FAILURE_STRINGS = {
   crash: {
     title: 'Something went wrong',
     text: 'This part of the app stopped working. Your saved work is safe.',
-    unloaded: 'This page could not be loaded. Check your connection, then try again. Your saved work is safe.',
+    unloaded:
+      'This page could not be loaded: the connection may be down, or there is a new version. Try again. Your saved work is safe.',
     retry: 'Try Again',
     details: 'Error message',
   },

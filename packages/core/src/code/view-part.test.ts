@@ -302,5 +302,8 @@ test('a line across a column is an edge of the box below it', () => {
     ),
   );
   expect(html).not.toContain('<hr');
-  expect(html).toMatch(/box-shadow:inset 0 1px #cccccc/);
+  const [, place] = html.match(/<div class="group (at-\d+)/) ?? [];
+  // As wide as the line was, not as the window.
+  expect(html).toMatch(new RegExp(`\\.${place}\\{[^}]*width:40\\d`));
+  expect(html).toMatch(/\.group\{box-shadow:inset 0 1px #cccccc/);
 });

@@ -24,31 +24,40 @@ export const ToastOutlet = () => {
 
 type Shown = Toast & { at: number };
 
-/** The last toast, until it is closed or its screen is left; needs nothing that must be fetched. */
+/** Toasts until they are closed or their screen is left; needs nothing that must be fetched. */
 export const PlainToaster = () => {
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<readonly Shown[]>([]);
   useEffect(() => {
-    const showNow = (toast: Toast) => setShown({ ...toast, at: performance.now() });
+    const showNow = (toast: Toast) => setShown((now) => [...now, { ...toast, at: performance.now() }]);
     const dismissOlder = (minAgeMs: number) =>
-      setShown((now) => (now && performance.now() - now.at >= minAgeMs ? undefined : now));
+      // One with a time of its own keeps it.
+      setShown((now) => now.filter(({ at, durationMs }) => durationMs || performance.now() - at < minAgeMs));
     return takeToasts(showNow, dismissOlder);
   }, []);
   return (
     <div
       role="status"
-      className="fixed right-4.5 bottom-4.5 z-50 w-[calc(100vw-36px)] max-md:bottom-20 sm:w-[380px] empty:hidden"
+      className="fixed right-4.5 bottom-4.5 z-50 flex w-[calc(100vw-36px)] flex-col gap-2 max-md:bottom-20 sm:w-[380px] empty:hidden"
     >
-      {shown ? (
-        <div className="flex items-start gap-3 rounded-panel border border-line-2 bg-surface py-3 pr-2 pl-4 text-small shadow-popover">
-          <div className="min-w-0 flex-1 py-1">
-            <p className="font-[550]">{shown.title}</p>
-            {shown.text ? <p className="mt-0.5 break-words text-text-2">{shown.text}</p> : null}
-          </div>
-          <Button variant="ghost" size="icon-small" aria-label={UI_STRINGS.close} onClick={() => setShown(undefined)}>
-            <X aria-hidden strokeWidth={1.5} />
-          </Button>
-        </div>
-      ) : null}
+      {shown.map((toast) => (
+        <PlainToast
+          key={`${toast.at} ${toast.title}`}
+          toast={toast}
+          onClose={() => setShown((now) => now.filter((one) => one !== toast))}
+        />
+      ))}
     </div>
   );
 };
+
+const PlainToast = ({ toast: { title, text }, onClose }: { toast: Toast; onClose: () => void }) => (
+  <div className="flex items-start gap-3 rounded-panel border border-line-2 bg-surface py-3 pr-2 pl-4 text-small shadow-popover">
+    <div className="min-w-0 flex-1 py-1">
+      <p className="font-[550]">{title}</p>
+      {text ? <p className="mt-0.5 break-words text-text-2">{text}</p> : null}
+    </div>
+    <Button variant="ghost" size="icon-small" aria-label={UI_STRINGS.close} onClick={onClose}>
+      <X aria-hidden strokeWidth={1.5} />
+    </Button>
+  </div>
+);

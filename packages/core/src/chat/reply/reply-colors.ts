@@ -79,6 +79,9 @@ const MAX_PAIRS = 8;
 /** Words that ask for more than contrast, which is all that was measured of it. */
 const ACCESSIBLE = /^(access|acces|acess|a11y|barrierefrei)/;
 
+/** Words that ask for what is hard to read, in all languages: "yes" would agree that there is some. */
+const FAILING = /^(fail|weak|poor|low|bad|below|verfehl|schlecht|schwach|ont|pas|faible|no|nao|cumpl|cumpr)/;
+
 const contrastOfAll = (ask: Ask): { isFine: boolean; said: string; list: string } => {
   const { language } = ask;
   const all = mergedOf(ask);
@@ -106,5 +109,6 @@ export const replyContrast = (ask: Ask): ChatAnswer => {
   if (question.tokens.some(({ word }) => ACCESSIBLE.test(word)))
     return plain(say(language, 'contrast_only', { v: isFine ? `${said}.` : `${said}${list}` }), ask);
   if (!isFine) return plain(`${said}${list}`, ask);
-  return plain(say(language, ask.tasks.has('which') ? 'none' : 'yes', { v: said }), ask);
+  const asksForWeak = question.tokens.some(({ word }) => FAILING.test(word));
+  return plain(asksForWeak ? `${said}.` : say(language, 'yes', { v: said }), ask);
 };

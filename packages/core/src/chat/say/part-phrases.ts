@@ -338,7 +338,6 @@ export const PART_PHRASES = {
     es: '{count} {nouns}{where}.',
     pt: '{count} {nouns}{where}.',
   },
-  none: { en: 'None: {v}.', de: 'Keine: {v}.', fr: 'Aucune : {v}.', es: 'Ninguno: {v}.', pt: 'Nenhuma: {v}.' },
   yes: { en: 'Yes, {v}.', de: 'Ja, {v}.', fr: 'Oui, {v}.', es: 'Sí, {v}.', pt: 'Sim, {v}.' },
   no_such: {
     en: 'No, there is no{what} {noun}{where}.',

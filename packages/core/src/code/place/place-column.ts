@@ -56,7 +56,8 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
       foot - footPad > MAX_EDGE_OFF_PX ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
-      const child = isOpen(item) ? widened(item, content) : item;
+      // A line along its side shows where it ends.
+      const child = isOpen(item) && item.line === undefined ? widened(item, content) : item;
       const space = (spaces[at] ?? 0) - (at > 0 ? gap : 0);
       return {
         part: child,
