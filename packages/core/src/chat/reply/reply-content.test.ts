@@ -192,3 +192,36 @@ test('Spanish "sobre" asks about a part, not for what lies above it', () => {
   expect(onForm('¿qué hay sobre el botón Save?')).toContain('El botón `Save` mide 120 × 40 px.');
   expect(onForm('¿qué hay encima del botón Save?')).toBe('No encontré nada ahí.');
 });
+
+const ofSum = asking(page([text('Total', 60, 100), text('€ 48.00', 200, 100)]));
+const SUM = '`Total`: `€ 48.00`.';
+
+test.each([
+  ['What is the total?', SUM],
+  ['Quel est le total ?', SUM.replace(':', ' :')],
+  ['¿Cuál es el total?', SUM],
+  ['Qual é o total?', SUM],
+  ['What is the grand total?', `That was not measured. The page shows this with it:\n\n${SUM}`],
+  ['What is the total distance?', `That was not measured. The page shows this with it:\n\n${SUM}`],
+])('asks for a word that the page shows, whatever else it is used for: %s', (question, said) =>
+  expect(ofSum(question)).toBe(said),
+);
+
+test.each([
+  ['Enough', 'what is enough?'],
+  ['Currently', 'what is currently?'],
+  ['Gerade', 'was ist gerade?'],
+  ['Stehen', 'was ist stehen?'],
+])('a word that says little is a name where the page shows it: %s', (label, question) =>
+  expect(asking(page([text(label, 60, 100), text('12', 200, 100)]))(question)).toContain(`\`${label}\`: \`12\``),
+);
+
+test.each(['What is the grand total?', 'What is the total distance?'])('no sum is a size of the page: %s', (question) =>
+  expect(onForm(question)).toContain("I can't answer that"),
+);
+
+test('leaves out "in total" and "currently", where the page does not show them', () => {
+  expect(onForm('how many buttons are there in total?')).toBe('2 buttons.');
+  expect(onForm('combien de boutons y a-t-il au total ?')).toBe('2 boutons.');
+  expect(ofMenu('which link is currently active?')).toBe('Active: the `Prices` link.');
+});
