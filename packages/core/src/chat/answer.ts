@@ -33,6 +33,7 @@ import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
 import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
+import type { Task } from './words/task-words.ts';
 
 /** Questions about facts are short; what comes after this many characters of a message is not read. */
 const MAX_QUESTION_CHARS = 1_000;
@@ -78,9 +79,13 @@ const reply = (ask: Ask): ChatAnswer => {
   const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || ask.tasks.has('active') || ask.tasks.has('inactive');
   if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
+  const isRanked = RANKS.some((task) => ask.tasks.has(task));
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && !isContent ? asUnsure(shown, ask) : (shown ?? said);
+  return shown && (!isContent || isRanked) ? asUnsure(shown, ask) : (shown ?? said);
 };
+
+/** Tasks that pick the first of several, which all of them are no answer to. */
+const RANKS: readonly Task[] = ['biggest', 'smallest', 'dearest', 'cheapest'];
 
 /** Properties that what is written answers, not what was measured. */
 const CONTENT: ReadonlySet<Property> = new Set(['says', 'rows', 'value', 'price', 'kind', 'position']);

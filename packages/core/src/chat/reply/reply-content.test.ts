@@ -225,3 +225,52 @@ test('leaves out "in total" and "currently", where the page does not show them',
   expect(onForm('combien de boutons y a-t-il au total ?')).toBe('2 boutons.');
   expect(ofMenu('which link is currently active?')).toBe('Active: the `Prices` link.');
 });
+
+/** Four projects with what they cost, how large they are and how long they take. */
+const ofProjects = asking(
+  page(
+    [
+      ['Project', 'Cost', 'Share', 'Change', 'Profit', 'Storage', 'Time'],
+      ['Apollo', '$900K', '0.125', '−3 %', '$900K', '900 KB', '2 h'],
+      ['Borealis', '$1.2M', '0.5', '5 %', '-$300K', '2 MB', '45 min'],
+      ['Cygnus', '$300K', '0.25', '1 %', '$20K', '700 KB', '90 min'],
+      ['Dorado', '$850K', '0.75', '−7 %', '$850K', '1 MB', '1 h'],
+    ].flatMap((cells, row) =>
+      cells.map((cell, at) => text(cell, 40 + at * 130, 100 + row * 40, { fontWeight: row === 0 ? 600 : 400 })),
+    ),
+  ),
+);
+
+test.each([
+  ['which project has the highest cost?', '`Borealis`: Cost `$1.2M`.'],
+  ['which project has the lowest cost?', '`Cygnus`: Cost `$300K`.'],
+  ['what has the highest share?', '`Dorado`: Share `0.75`.'],
+  ['what has the lowest share?', '`Apollo`: Share `0.125`.'],
+  ['what has the lowest change?', '`Dorado`: Change `−7 %`.'],
+  ['what has the lowest profit?', '`Borealis`: Profit `-$300K`.'],
+])('ranks the rows of a table by what their cells are worth: %s', (question, said) =>
+  expect(ofProjects(question)).toBe(said),
+);
+
+test.each(['what has the highest storage?', 'which project has the highest storage?', 'what takes the least time?'])(
+  'ranks no rows by unlike units: %s',
+  (question) => expect(ofProjects(question)).toMatch(/^(That was not measured|I can't answer that)/),
+);
+
+test('finds what costs most and least where the amounts are shortened', () => {
+  const ofCosts = asking(
+    page(
+      [
+        ['Project', 'Cost', 'State'],
+        ['Apollo', '$900K', 'Open'],
+        ['Borealis', '$1.2M', 'Late'],
+        ['Cygnus', '$300K', 'Paid'],
+        ['Dorado', '$850K', 'Open'],
+      ].flatMap((cells, row) =>
+        cells.map((cell, at) => text(cell, 60 + at * 200, 100 + row * 40, { fontWeight: row === 0 ? 600 : 400 })),
+      ),
+    ),
+  );
+  expect(ofCosts('which is the most expensive?')).toContain('`$1.2M`');
+  expect(ofCosts('which is the cheapest?')).toContain('`$300K`');
+});
