@@ -274,3 +274,26 @@ test('finds what costs most and least where the amounts are shortened', () => {
   expect(ofCosts('which is the most expensive?')).toContain('`$1.2M`');
   expect(ofCosts('which is the cheapest?')).toContain('`$300K`');
 });
+
+/** Four switches, all of which are on but for Backup. */
+const ofSwitches = asking(
+  page(
+    ['Calendar', 'Backup', 'Mail', 'Sync'].map((name, at) => text(name, 130, 315 + at * 50)),
+    [
+      box('e1', 'card', 100, 290, 400, 220, { fill: '#f5f5f5' }),
+      ...[true, false, true, true].map((active, at) =>
+        box(`e${at + 2}`, 'switch', 440, 310 + at * 50, 40, 20, active ? { fill: '#0d6efd', active } : {}),
+      ),
+    ],
+  ),
+);
+
+test.each([
+  ["Est-ce que l'interrupteur Backup est activé ?", 'L’interrupteur : désactivé.'],
+  ["L'interrupteur Backup est-il activé ?", 'L’interrupteur : désactivé.'],
+  ['Est-ce que Backup est activé ?', 'Le texte `Backup` : désactivé.'],
+  ['Est-ce que Calendar est activé ?', 'Le texte `Calendar` : activé.'],
+  ['Is Backup checked?', 'The `Backup` text: off.'],
+  ['Ist Backup eingeschaltet?', 'Der Text `Backup`: aus.'],
+  ['Is the Mail switch off?', 'The switch: on.'],
+])('says whether a switch is on, by whatever word: %s', (question, said) => expect(ofSwitches(question)).toBe(said));
