@@ -70,13 +70,24 @@ const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
     return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
   });
 
+/** "What is the current balance?": beside a word of the page this says when, not which of several is chosen. */
+const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
+  tasks.has('which') &&
+  mentions.every(({ type }) => type === undefined) &&
+  spans.some((span, index, { [index + 1]: next }) => {
+    const pair = [span, next];
+    const isBeside = next !== undefined && next.from === span.to && pair.some((one) => one?.kind === 'label');
+    return isBeside && pair.some((one) => one?.kind === 'task' && one.value === 'active');
+  });
+
 /** What a page shows with the words of a question answers it where nothing that was measured does. */
 const reply = (ask: Ask): ChatAnswer => {
   const said = replyMeasured(ask);
   const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
   const isContent = ask.properties.every((property) => CONTENT.has(property));
-  // Whether something is on was measured, or is not known.
-  const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || ask.tasks.has('active') || ask.tasks.has('inactive');
+  // Whether something is on, or which is chosen, was measured, or is not known.
+  const isChosen = (ask.tasks.has('active') || ask.tasks.has('inactive')) && !isOfNow(ask);
+  const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || isChosen;
   if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
   const isRanked = RANKS.some((task) => ask.tasks.has(task));

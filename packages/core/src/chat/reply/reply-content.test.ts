@@ -297,3 +297,15 @@ test.each([
   ['Ist Backup eingeschaltet?', 'Der Text `Backup`: aus.'],
   ['Is the Mail switch off?', 'The switch: on.'],
 ])('says whether a switch is on, by whatever word: %s', (question, said) => expect(ofSwitches(question)).toBe(said));
+
+const ofAccount = asking(page([text('Balance', 60, 100), text('€ 120.00', 200, 100)]));
+
+test.each(['What is the current balance?', 'Was ist die aktuelle Balance?'])(
+  'beside a word of the page "current" says when: %s',
+  (question) => expect(ofAccount(question)).toBe('`Balance`: `€ 120.00`.'),
+);
+
+test.each(['Is the balance open?', 'Which balance is highlighted?'])(
+  'what the page shows does not tell what is chosen: %s',
+  (question) => expect(ofAccount(question)).toContain("I can't answer that"),
+);
