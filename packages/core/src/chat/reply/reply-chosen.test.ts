@@ -31,6 +31,8 @@ test.each([
   ['Is Billing selected?', 'Yes. Active: the `Billing` text.'],
   ['Is the Team tab active?', 'No. Active: the `Billing` text.'],
   ['Ist der Reiter Team aktiv?', 'Nein. Aktiv: der Text `Billing`.'],
+  ['Is the second tab active?', 'Yes. Active: the `Billing` text.'],
+  ['Is the third tab active?', 'No. Active: the `Billing` text.'],
   ['which tab is active?', 'Active: the `Billing` text.'],
 ])('says whether one of several is the chosen one: %s', (question, said) => {
   const { message, state } = ask(question);

@@ -56,12 +56,12 @@ const chosenBeside = (part: Part, kind: Mention, { pages }: Ask): Part[] => {
 /** "Is the Billing tab active?": yes or no, and which one is. */
 export function replyChosen({ mention }: Named, ask: Ask): ChatAnswer | undefined {
   const { language, tasks, properties, formats } = ask;
-  const { active, label, hint, ...kind } = mention;
+  const { active, label, hint, ordinal, ...kind } = mention;
   const isWhether =
     properties.length === 0 &&
     formats.length === 0 &&
     !OTHERS.some((task) => tasks.has(task) && !(task === 'which' && WHETHER.test(foldWords(ask.text))));
-  if (!active || (!label && hint === undefined) || !isWhether) return undefined;
+  if (!active || (label ?? hint ?? ordinal) === undefined || !isWhether) return undefined;
   const { active: _, ...named } = mention;
   const parts = findParts(named, ask.pages);
   const [part, another] = parts;
