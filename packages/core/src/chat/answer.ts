@@ -33,6 +33,7 @@ import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
 import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
+import type { Task } from './words/task-words.ts';
 
 /** Questions about facts are short; what comes after this many characters of a message is not read. */
 const MAX_QUESTION_CHARS = 1_000;
@@ -69,18 +70,33 @@ const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
     return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
   });
 
+/** "What is the current balance?": beside a word of the page this says when, not which of several is chosen. */
+const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
+  tasks.has('which') &&
+  mentions.every(({ type }) => type === undefined) &&
+  spans.some((span, index, { [index + 1]: next }) => {
+    const pair = [span, next];
+    const isBeside = next !== undefined && next.from === span.to && pair.some((one) => one?.kind === 'label');
+    return isBeside && pair.some((one) => one?.kind === 'task' && one.value === 'active');
+  });
+
 /** What a page shows with the words of a question answers it where nothing that was measured does. */
 const reply = (ask: Ask): ChatAnswer => {
   const said = replyMeasured(ask);
   const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
   const isContent = ask.properties.every((property) => CONTENT.has(property));
-  // Whether something is on was measured, or is not known.
-  const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || ask.tasks.has('active') || ask.tasks.has('inactive');
+  // Whether something is on, or which is chosen, was measured, or is not known.
+  const isChosen = (ask.tasks.has('active') || ask.tasks.has('inactive')) && !isOfNow(ask);
+  const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || isChosen;
   if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
+  const isRanked = RANKS.some((task) => ask.tasks.has(task));
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && !isContent ? asUnsure(shown, ask) : (shown ?? said);
+  return shown && (!isContent || isRanked) ? asUnsure(shown, ask) : (shown ?? said);
 };
+
+/** Tasks that pick the first of several, which all of them are no answer to. */
+const RANKS: readonly Task[] = ['biggest', 'smallest', 'dearest', 'cheapest'];
 
 /** Properties that what is written answers, not what was measured. */
 const CONTENT: ReadonlySet<Property> = new Set(['says', 'rows', 'value', 'price', 'kind', 'position']);

@@ -189,12 +189,20 @@ const ON_OR_OFF = new RegExp(
     '^(?:is|are) .* (?:on|off|enabled|disabled|checked|ticked)$',
     '^ist .* (?:an|aus|ein|eingeschaltet|ausgeschaltet|angehakt)$',
     '^(?:est|est ce que) .* (?:activee?|desactivee?|cochee?|allumee?)$',
+    '^.* est (?:il|elle) (?:activee?|desactivee?|cochee?|allumee?)$',
     '^(?:esta|es) .* (?:activad[oa]|desactivad[oa]|encendid[oa]|apagad[oa]|marcad[oa])$',
     '^(?:esta|e) .* (?:ativad[oa]|desativad[oa]|ligad[oa]|desligad[oa]|marcad[oa])$',
   ].join('|'),
 );
 
-export const isOnOrOff = (text: string): boolean => ON_OR_OFF.test(foldWords(text));
+/** Without its accent, "active" says that something is chosen: "la page est active". */
+const CHOSEN = /(?<!\p{L})active[\s?.!]*$/iu;
+
+export const isOnOrOff = (text: string): boolean => ON_OR_OFF.test(foldWords(text)) && !CHOSEN.test(text);
+
+/** Where it is asked whether something is on, the word for that picks no part. */
+const withoutOnOrOff = (spans: readonly Span[], text: string): Span[] =>
+  spans.filter((span) => span.kind !== 'task' || !/^(?:in)?active$/.test(span.value) || !isOnOrOff(text));
 
 const withOnOrOff = (properties: Property[], text: string): Property[] =>
   properties.length === 0 && isOnOrOff(text) ? ['value'] : properties;
@@ -214,7 +222,7 @@ const isSide = (spans: readonly Span[], index: number): boolean => {
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
   const stretches = pageStretches(question, every);
-  const spans = withoutPages(question.spans, stretches);
+  const spans = withoutOnOrOff(withoutPages(question.spans, stretches), question.text);
   const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
   return settleColumn(
     settlePrice({

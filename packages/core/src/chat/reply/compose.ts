@@ -9,6 +9,7 @@ import { say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
 import { ORDINAL_WORDS } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { TASK_WORDS } from '../words/task-words.ts';
 import type { Ask } from './ask.ts';
 
 const toPlace = (part: Part, language: Language): AnswerPlace => ({
@@ -108,8 +109,9 @@ export const unknown = (message: string, ask: Ask): ChatAnswer => ({
 });
 
 /** Part of a mention that was looked for in vain, as the question had it. */
-const whatWords = ({ label, hint, hue, active }: Mention): string => {
-  const words = [label?.value ?? hint, hue, active && 'active'].filter(Boolean).join(', ');
+const whatWords = ({ label, hint, hue, active }: Mention, language: Language): string => {
+  const chosen = active && TASK_WORDS.active[language].split(', ')[0];
+  const words = [label?.value ?? hint, hue, chosen].filter(Boolean).join(', ');
   return words === '' ? '' : ` "${words.replaceAll('"', '')}"`;
 };
 
@@ -119,9 +121,11 @@ export const insideWords = ({ type, label }: Mention, language: Language): strin
 
 export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_such' = 'not_found'): ChatAnswer => {
   const { language } = ask;
+  // It may be there, and not be chosen.
+  if (mention.active && (mention.label || mention.hint !== undefined)) return unknown(say(language, 'cannot'), ask);
   const noun = nounOf(mention.type ?? 'element', language).one;
   const where = mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask);
-  const message = say(language, phrase, { noun, what: whatWords(mention), where });
+  const message = say(language, phrase, { noun, what: whatWords(mention, language), where });
   return phrase === 'no_such' ? { ...answered(message, [], language), state: 'answered' } : unknown(message, ask);
 };
 

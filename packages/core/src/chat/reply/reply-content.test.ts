@@ -192,3 +192,120 @@ test('Spanish "sobre" asks about a part, not for what lies above it', () => {
   expect(onForm('¿qué hay sobre el botón Save?')).toContain('El botón `Save` mide 120 × 40 px.');
   expect(onForm('¿qué hay encima del botón Save?')).toBe('No encontré nada ahí.');
 });
+
+const ofSum = asking(page([text('Total', 60, 100), text('€ 48.00', 200, 100)]));
+const SUM = '`Total`: `€ 48.00`.';
+
+test.each([
+  ['What is the total?', SUM],
+  ['Quel est le total ?', SUM.replace(':', ' :')],
+  ['¿Cuál es el total?', SUM],
+  ['Qual é o total?', SUM],
+  ['What is the grand total?', `That was not measured. The page shows this with it:\n\n${SUM}`],
+  ['What is the total distance?', `That was not measured. The page shows this with it:\n\n${SUM}`],
+])('asks for a word that the page shows, whatever else it is used for: %s', (question, said) =>
+  expect(ofSum(question)).toBe(said),
+);
+
+test.each([
+  ['Enough', 'what is enough?'],
+  ['Currently', 'what is currently?'],
+  ['Gerade', 'was ist gerade?'],
+  ['Stehen', 'was ist stehen?'],
+])('a word that says little is a name where the page shows it: %s', (label, question) =>
+  expect(asking(page([text(label, 60, 100), text('12', 200, 100)]))(question)).toContain(`\`${label}\`: \`12\``),
+);
+
+test.each(['What is the grand total?', 'What is the total distance?'])('no sum is a size of the page: %s', (question) =>
+  expect(onForm(question)).toContain("I can't answer that"),
+);
+
+test('leaves out "in total" and "currently", where the page does not show them', () => {
+  expect(onForm('how many buttons are there in total?')).toBe('2 buttons.');
+  expect(onForm('combien de boutons y a-t-il au total ?')).toBe('2 boutons.');
+  expect(ofMenu('which link is currently active?')).toBe('Active: the `Prices` link.');
+});
+
+/** Four projects with what they cost, how large they are and how long they take. */
+const ofProjects = asking(
+  page(
+    [
+      ['Project', 'Cost', 'Share', 'Change', 'Profit', 'Storage', 'Time'],
+      ['Apollo', '$900K', '0.125', '−3 %', '$900K', '900 KB', '2 h'],
+      ['Borealis', '$1.2M', '0.5', '5 %', '-$300K', '2 MB', '45 min'],
+      ['Cygnus', '$300K', '0.25', '1 %', '$20K', '700 KB', '90 min'],
+      ['Dorado', '$850K', '0.75', '−7 %', '$850K', '1 MB', '1 h'],
+    ].flatMap((cells, row) =>
+      cells.map((cell, at) => text(cell, 40 + at * 130, 100 + row * 40, { fontWeight: row === 0 ? 600 : 400 })),
+    ),
+  ),
+);
+
+test.each([
+  ['which project has the highest cost?', '`Borealis`: Cost `$1.2M`.'],
+  ['which project has the lowest cost?', '`Cygnus`: Cost `$300K`.'],
+  ['what has the highest share?', '`Dorado`: Share `0.75`.'],
+  ['what has the lowest share?', '`Apollo`: Share `0.125`.'],
+  ['what has the lowest change?', '`Dorado`: Change `−7 %`.'],
+  ['what has the lowest profit?', '`Borealis`: Profit `-$300K`.'],
+])('ranks the rows of a table by what their cells are worth: %s', (question, said) =>
+  expect(ofProjects(question)).toBe(said),
+);
+
+test.each(['what has the highest storage?', 'which project has the highest storage?', 'what takes the least time?'])(
+  'ranks no rows by unlike units: %s',
+  (question) => expect(ofProjects(question)).toMatch(/^(That was not measured|I can't answer that)/),
+);
+
+test('finds what costs most and least where the amounts are shortened', () => {
+  const ofCosts = asking(
+    page(
+      [
+        ['Project', 'Cost', 'State'],
+        ['Apollo', '$900K', 'Open'],
+        ['Borealis', '$1.2M', 'Late'],
+        ['Cygnus', '$300K', 'Paid'],
+        ['Dorado', '$850K', 'Open'],
+      ].flatMap((cells, row) =>
+        cells.map((cell, at) => text(cell, 60 + at * 200, 100 + row * 40, { fontWeight: row === 0 ? 600 : 400 })),
+      ),
+    ),
+  );
+  expect(ofCosts('which is the most expensive?')).toContain('`$1.2M`');
+  expect(ofCosts('which is the cheapest?')).toContain('`$300K`');
+});
+
+/** Four switches, all of which are on but for Backup. */
+const ofSwitches = asking(
+  page(
+    ['Calendar', 'Backup', 'Mail', 'Sync'].map((name, at) => text(name, 130, 315 + at * 50)),
+    [
+      box('e1', 'card', 100, 290, 400, 220, { fill: '#f5f5f5' }),
+      ...[true, false, true, true].map((active, at) =>
+        box(`e${at + 2}`, 'switch', 440, 310 + at * 50, 40, 20, active ? { fill: '#0d6efd', active } : {}),
+      ),
+    ],
+  ),
+);
+
+test.each([
+  ["Est-ce que l'interrupteur Backup est activé ?", 'L’interrupteur : désactivé.'],
+  ["L'interrupteur Backup est-il activé ?", 'L’interrupteur : désactivé.'],
+  ['Est-ce que Backup est activé ?', 'Le texte `Backup` : désactivé.'],
+  ['Est-ce que Calendar est activé ?', 'Le texte `Calendar` : activé.'],
+  ['Is Backup checked?', 'The `Backup` text: off.'],
+  ['Ist Backup eingeschaltet?', 'Der Text `Backup`: aus.'],
+  ['Is the Mail switch off?', 'The switch: on.'],
+])('says whether a switch is on, by whatever word: %s', (question, said) => expect(ofSwitches(question)).toBe(said));
+
+const ofAccount = asking(page([text('Balance', 60, 100), text('€ 120.00', 200, 100)]));
+
+test.each(['What is the current balance?', 'Was ist die aktuelle Balance?'])(
+  'beside a word of the page "current" says when: %s',
+  (question) => expect(ofAccount(question)).toBe('`Balance`: `€ 120.00`.'),
+);
+
+test.each(['Is the balance open?', 'Which balance is highlighted?'])(
+  'what the page shows does not tell what is chosen: %s',
+  (question) => expect(ofAccount(question)).toContain("I can't answer that"),
+);

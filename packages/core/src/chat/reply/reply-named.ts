@@ -13,6 +13,7 @@ import type { Ask, Named } from './ask.ts';
 import { notFound, unknown } from './compose.ts';
 import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
+import { replyChosen } from './reply-chosen.ts';
 import { replyNeighbours, replyShown } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
@@ -178,6 +179,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     if (found.length === 0) return notFound(holder, ask);
     return replyNamed([{ mention: alone, parts: found }, ...named.slice(1)], ask);
   }
+  const chosen = second ? undefined : replyChosen(first, ask);
+  if (chosen) return chosen;
   // "How many radio buttons and checkboxes?"
   if (isCounted(ask) && second && named.every((one) => one.mention.type && !one.mention.label))
     return joinReplies(named.map((one) => replyCount(one.parts, one.mention, ask)));

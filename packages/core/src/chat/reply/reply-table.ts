@@ -1,7 +1,7 @@
 import { bottom, right } from '../../geometry.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { MONEY } from '../look/money.ts';
+import { MONEY, quantitiesOf } from '../look/money.ts';
 import type { Part } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
 import { quotedLabel } from '../say/name-parts.ts';
@@ -10,7 +10,7 @@ import { foldWords } from '../words/fold-words.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
-import { answered, joined } from './compose.ts';
+import { answered, joined, unknown } from './compose.ts';
 
 /** More rows are counted, not read. */
 export const MAX_ROWS = 8;
@@ -208,21 +208,18 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   return answered(say(language, 'table_size', { count: whole.rows.length }), [whole.holder], language);
 };
 
-/** The number that a cell holds. */
-const numberIn = (texts: readonly Part[]): number | undefined => {
-  const written = /-?\d[\d.,\s]*/.exec(cellText(texts))?.[0].trim();
-  if (written === undefined) return undefined;
-  // A comma or a point with two digits or fewer behind it at the end parts the decimals.
-  const [, whole = written, decimals = '0'] = /^(.*)[.,](\d{1,2})$/.exec(written) ?? [];
-  return Number(`${whole.replace(/[^\d-]/g, '')}.${decimals}`);
-};
-
 /** A column of numbers has one in so many of its rows. */
 const MIN_NUMBERED_SHARE = 0.6;
 
+const textsIn = ({ rows }: ReadTable, column: number): string[] => rows.map((row) => cellText(row[column]!));
+
+const isNumbered = (texts: readonly string[]): boolean =>
+  texts.filter((text) => /\d/.test(text)).length >= MIN_NUMBERED_SHARE * texts.length;
+
 /** The columns that a question names; where it asks for what costs most, the one with prices. */
 const rankedColumns = (table: ReadTable, ask: Ask): number[] => {
-  const named = headsIn(table, ask);
+  // "Which project has the highest cost?" names the column of the projects too.
+  const named = headsIn(table, ask).filter((column) => isNumbered(textsIn(table, column)));
   if (named.length > 0 || !(ask.tasks.has('dearest') || ask.tasks.has('cheapest'))) return named;
   const priced = table.heads.flatMap((_, column) =>
     table.rows.every((row) => MONEY.test(cellText(row[column]!))) ? [column] : [],
@@ -240,9 +237,11 @@ export function replyTopRows(ask: Ask): ChatAnswer | undefined {
   for (const table of tablesFor(ask)) {
     const [column, another] = rankedColumns(table, ask);
     if (column === undefined || another !== undefined) continue;
-    const values = table.rows.map((row) => numberIn(row[column]!));
+    const values = quantitiesOf(textsIn(table, column));
+    // Megabytes and kilobytes, hours and minutes: which is more was not worked out.
+    if (!values) return unknown(say(language, 'cannot'), ask);
     const known = values.filter((value) => value !== undefined);
-    if (known.length < MIN_NUMBERED_SHARE * table.rows.length) continue;
+    if (known.length === 0) continue;
     const best = isMost ? Math.max(...known) : Math.min(...known);
     const rows = table.rows.filter((_, row) => values[row] === best);
     const names = joined(

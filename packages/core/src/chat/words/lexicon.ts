@@ -1,6 +1,6 @@
 import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from './color-words.ts';
 import { EDIT_WORDS } from './edit-words.ts';
-import { FILLER_WORDS } from './filler-words.ts';
+import { FALSE_FRIENDS, FILLER_WORDS, MILD_WORDS } from './filler-words.ts';
 import { allowedSlips, fold, foldWords, slipsBetween } from './fold-words.ts';
 import { type InEach, LANGUAGES, type Language } from './language.ts';
 import { PART_NOUNS, type PartType } from './part-nouns.ts';
@@ -74,11 +74,20 @@ addTable(RELATION_WORDS, (value) => ({ kind: 'relation', value }));
 addTable(PLACE_WORDS, (value) => ({ kind: 'place', value }));
 addTable(LINK_WORDS, (value) => ({ kind: 'link', value }));
 
-const fillers = Object.fromEntries(
-  LANGUAGES.map((language) => [language, new Set(fold(FILLER_WORDS[language]).split(' '))]),
-) as Record<Language, Set<string>>;
+const setsOf = (words: InEach, between: string): Record<Language, Set<string>> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, new Set(fold(words[language]).split(between))])) as Record<
+    Language,
+    Set<string>
+  >;
+
+const fillers = setsOf(FILLER_WORDS, ' ');
+const mild = setsOf(MILD_WORDS, ', ');
+const falseFriends = setsOf(FALSE_FRIENDS, ' ');
 
 export const isFiller = (word: string, language: Language): boolean => fillers[language].has(word);
+
+/** A phrase that adds nothing, where the page does not show it. */
+export const isMild = (phrase: string, language: Language): boolean => mild[language].has(phrase);
 
 /** Words of other languages that are this short mean something else too often. */
 const MIN_FOREIGN_LETTERS = 4;
@@ -86,7 +95,7 @@ const MIN_FOREIGN_LETTERS = 4;
 /** What a phrase means in a language; technical words are the same in all, so English and then the others are asked too. */
 export const conceptOf = (phrase: string, language: Language): Concept | undefined => {
   const own = entries[language].get(phrase);
-  if (own || isFiller(phrase, language)) return own;
+  if (own || isFiller(phrase, language) || isMild(phrase, language) || falseFriends[language].has(phrase)) return own;
   const english = entries.en.get(phrase);
   if (english || phrase.length < MIN_FOREIGN_LETTERS) return english;
   return LANGUAGES.map((other) => entries[other].get(phrase)).find((concept) => concept !== undefined);
@@ -154,7 +163,9 @@ const OWN_SIGNS: [RegExp, Language][] = [
 export function languageOf(question: string, words: readonly string[]): Language {
   const votes: InEach<number> = { en: 0.01, de: 0, fr: 0, es: 0, pt: 0 };
   for (const word of words) {
-    const spoken = LANGUAGES.filter((language) => isFiller(word, language) || entries[language].has(word));
+    const spoken = LANGUAGES.filter(
+      (language) => isFiller(word, language) || isMild(word, language) || entries[language].has(word),
+    );
     for (const language of spoken) votes[language] += 1 / spoken.length;
   }
   // Also written in Portuguese and Spanish, but in French most.

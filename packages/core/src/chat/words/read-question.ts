@@ -3,7 +3,16 @@ import { CHART_KIND_WORDS } from './chart-words.ts';
 import { type Token, tokensOf } from './fold-words.ts';
 import { otherWords } from './label-words.ts';
 import type { Language } from './language.ts';
-import { type Concept, compoundOf, conceptLike, conceptOf, isFiller, languageOf, MAX_PHRASE_WORDS } from './lexicon.ts';
+import {
+  type Concept,
+  compoundOf,
+  conceptLike,
+  conceptOf,
+  isFiller,
+  isMild,
+  languageOf,
+  MAX_PHRASE_WORDS,
+} from './lexicon.ts';
 
 /** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
 export type Span = { from: number; to: number } & (
@@ -132,6 +141,9 @@ const isMostOf = (tokens: readonly Token[], at: number, language: Language): boo
   return concept?.kind === 'part' && concept.plural;
 };
 
+/** "In total". */
+const MAX_MILD_WORDS = 2;
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -157,6 +169,10 @@ const readAt = (
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
     return [[span], label.length];
   }
+  const idle = longest(tokens, at, MAX_MILD_WORDS, (words) =>
+    isMild(words, language) && !page.words.has(words) ? words : undefined,
+  );
+  if (idle) return [[], idle.length];
   const partial = partOfLabel(tokens, at, language, page);
   if (partial > (known?.length ?? 0)) {
     const value = phrase(tokens, at, partial)!;
