@@ -145,6 +145,7 @@ describe('answer', () => {
     ['What differs between these pages?', '- Only on Team: `About Team`.'],
     ['Describe the header on page 1', 'The header (Home) is 800 × 64 px.'],
     ['shorter summary', '**Home**: 800 × 600 px'],
+    ['Resuma o guia', '**Home**: 800 × 600 px'],
     ['Is the contrast fine?', '#bbbbbb on #ffffff: 1.92:1'],
     ['contrast of #000000 and #ffffff', '21.00:1, which passes WCAG AA'],
     ['corner radius?', 'Most frequent corner radius: 8 px (2×).'],

@@ -26,7 +26,7 @@ import { replyPage, replySummary } from './reply/reply-page.ts';
 import { replyPagination } from './reply/reply-pagination.ts';
 import { replyActive } from './reply/reply-parts.ts';
 import { replyPrices } from './reply/reply-prices.ts';
-import { replyAgainstPage } from './reply/reply-property.ts';
+import { replyLighter } from './reply/reply-property.ts';
 import { replyHeads, replyRowsWith, replyTopRows } from './reply/reply-table.ts';
 import { say } from './say/phrases.ts';
 import type { Language } from './words/language.ts';
@@ -121,8 +121,8 @@ const replyMeasured = (ask: Ask): ChatAnswer => {
     replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
-  const against = named.length === 1 ? replyAgainstPage(named[0]!, ask) : undefined;
-  if (against) return against;
+  const lighter = replyLighter(named, ask);
+  if (lighter) return lighter;
   const page =
     named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;
   if (page) return page;

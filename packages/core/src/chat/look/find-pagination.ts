@@ -2,8 +2,8 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { FIGURE_LOOKS, isActive, isInside, oddOf, rowsOf } from './narrow-parts.ts';
 import type { PageIndex, Part } from './page-index.ts';
 
-/** The numbers of pages in one row, as the controls that they are on, and the smallest box around them. */
-export type Pagination = { holder: Part; numbers: Part[] };
+/** The numbers of pages in one row, as the controls that they are on, and the smallest box around them; `isWhole` where none was left out at an end. */
+export type Pagination = { holder: Part; numbers: Part[]; isWhole: boolean };
 
 /** Fewer numbers in a row are figures. */
 const MIN_NUMBERS = 3;
@@ -39,13 +39,24 @@ const countedIn = (row: readonly Part[]): Part[] => {
   return best;
 };
 
+const labelsOf = (numbers: readonly Part[]): string => numbers.map(({ label }) => label).join(' ');
+
 const holderOf = (numbers: readonly Part[]): Part | undefined => {
   let holder = numbers[0]!.parent;
   while (holder && !numbers.every((number) => isInside(number, new Set([holder!])))) holder = holder.parent;
   return holder;
 };
 
-/** The paginations of a page, by what is written: rows of numbers that count on. Several rows of them are a calendar. */
+/** Dots for what was left out, also where the next word was read with them. */
+const DOTS = /^(?:[…⋯]|\.{2,}|·{2,})/;
+
+/** "1 2 3 … Next": after the last number there are more pages, and nobody knows how many. */
+const isFollowed = (last: Part): boolean =>
+  rowsOf([last, ...last.page.parts.filter(({ node, label }) => node.kind === 'text' && DOTS.test(label))])
+    .find((row) => row.includes(last))!
+    .some(({ node }) => node.box.x > last.node.box.x);
+
+/** The paginations of a page, by what is written: rows of numbers that count on. One may stand above and below a list; several rows of other numbers are a calendar. */
 export const paginationsOf = (page: PageIndex): Pagination[] => {
   const texts = page.parts.filter(
     (part) => part.node.kind === 'text' && /^\d{1,4}$/.test(part.label) && !isDrawn(part),
@@ -53,9 +64,12 @@ export const paginationsOf = (page: PageIndex): Pagination[] => {
   const found = rowsOf(texts).flatMap((row) => {
     const counted = countedIn(row);
     const holder = counted.length >= MIN_NUMBERS ? holderOf(counted) : undefined;
-    return holder ? [{ holder, numbers: counted.map(controlOf) }] : [];
+    const isWhole = Number(counted[0]?.label) === 1 && !isFollowed(counted.at(-1)!);
+    return holder ? [{ holder, numbers: counted.map(controlOf), isWhole }] : [];
   });
-  return found.length === 1 ? found : [];
+  const [first, ...others] = found;
+  const isAgain = ({ numbers }: Pagination): boolean => labelsOf(numbers) === labelsOf(first!.numbers);
+  return first && others.every(isAgain) ? [first] : [];
 };
 
 /** The number of the page that is shown. */

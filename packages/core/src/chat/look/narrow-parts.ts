@@ -8,7 +8,7 @@ import type { Place } from '../words/place-words.ts';
 import type { Extreme, Mention } from '../words/read-mentions.ts';
 import { tally } from './measure-gaps.ts';
 import type { Part } from './page-index.ts';
-import { backgroundOf, colorOf, gradientOf, lightnessOf } from './part-facts.ts';
+import { ALIKE_LEVELS, colorOf, gradientOf, lightnessOf } from './part-facts.ts';
 
 /** Rows share so much of the height of the lower one. */
 const ROW_SHARE = 0.5;
@@ -258,13 +258,21 @@ const oddOnes = (parts: readonly Part[]): Part[] => {
   return [];
 };
 
-const lightFor = (part: Part): number => lightnessOf(backgroundOf(part) ?? '#ffffff');
+/** Of the parts whose colour is known the darkest, or the lightest; all that are alike, for none of them is darker than the others. */
+const byLight = (parts: readonly Part[], direction: 1 | -1): Part[] => {
+  const lights = parts.flatMap((part) => {
+    const color = colorOf(part);
+    return color ? [{ part, light: lightnessOf(color) * direction }] : [];
+  });
+  const most = Math.max(...lights.map(({ light }) => light));
+  return lights.flatMap(({ part, light }) => (most - light <= ALIKE_LEVELS ? [part] : []));
+};
 
-const BY_EXTREME: Record<Extreme, (a: Part, b: Part) => number> = {
-  biggest: (a, b) => sizeFor(b) - sizeFor(a),
-  smallest: (a, b) => sizeFor(a) - sizeFor(b),
-  darkest: (a, b) => lightFor(a) - lightFor(b),
-  lightest: (a, b) => lightFor(b) - lightFor(a),
+const BY_EXTREME: Record<Extreme, (parts: readonly Part[]) => Part[]> = {
+  biggest: (parts) => [...parts].sort((a, b) => sizeFor(b) - sizeFor(a)).slice(0, 1),
+  smallest: (parts) => [...parts].sort((a, b) => sizeFor(a) - sizeFor(b)).slice(0, 1),
+  darkest: (parts) => byLight(parts, -1),
+  lightest: (parts) => byLight(parts, 1),
 };
 
 /** Of the parts that a noun and its words mean, those that the other words leave. */
@@ -288,7 +296,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
     const all = half.length > 0 ? half : found;
     found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
-  if (mention.extreme) found = [...found].sort(BY_EXTREME[mention.extreme]).slice(0, 1);
+  if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);
     const one = mention.ordinal < 0 ? ordered.at(mention.ordinal) : ordered[mention.ordinal - 1];

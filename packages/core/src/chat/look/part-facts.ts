@@ -45,6 +45,9 @@ export const backgroundOf = (part: Part): Hex | undefined => {
   return part.page.measurement.palette.find(({ role }) => role === 'background')?.hex;
 };
 
+/** Colours are measured in whole levels, so those that differ by one are alike. */
+export const ALIKE_LEVELS = 1;
+
 /** How light a colour is, from 0 to 255, by how much light the eye takes each channel for. */
 export const lightnessOf = (hex: Hex): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));

@@ -200,11 +200,12 @@ export const tablesOf = (page: PageIndex): ReadTable[] => {
 
 const read = new WeakMap<PageIndex, ReadTable[]>();
 
-/** The table that a part is, or that all of its heads lie in; nothing where rows go on below what was read. */
+/** The table that a part is; nothing where rows go on below what was read. What a table is only one part of has columns of its own. */
 export const tableAt = (part: Part): ReadTable | undefined => {
   const own = new Set([part]);
   const table = tablesOf(part.page).find(
-    ({ holder, heads }) => holder === part || heads.every((head) => isInside(head, own)),
+    ({ holder, heads }) =>
+      holder === part || (part.node.type === 'table' && heads.every((head) => isInside(head, own))),
   );
   return table && !goesOn(table) ? table : undefined;
 };

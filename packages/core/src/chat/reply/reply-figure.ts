@@ -4,7 +4,7 @@ import type { Part } from '../look/page-index.ts';
 import { recordOf } from '../look/record.ts';
 import { fold } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
-import { conceptOf } from '../words/lexicon.ts';
+import { conceptOf, isFiller } from '../words/lexicon.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 import { labelsIn, textsWith } from './reply-table.ts';
@@ -13,19 +13,26 @@ import { labelsIn, textsWith } from './reply-table.ts';
 const SHOWN: ReadonlySet<string> = new Set(['element', 'text']);
 /** Shorter words stand behind too many numbers. */
 const MIN_UNIT_LETTERS = 4;
+/** What is counted, and a word that says more of it; later words are of something else. */
+const MAX_UNITS = 2;
 
-/** The words of a question that may be counted on the page, and what other languages have for them. */
-const unitsIn = ({ question: { tokens }, language }: Ask): string[] =>
-  tokens.flatMap(({ word }) => {
+/** The words of a question that may be counted on the page: those right behind the words that count, up to the first that means or joins something. */
+const countedWords = ({ question: { tokens, spans }, language }: Ask): string[] => {
+  const isJoining = (word: string): boolean => isFiller(word, language) || conceptOf(word, language)?.kind === 'link';
+  const counting = spans.find((span) => span.kind === 'task' && span.value === 'count');
+  const behind = tokens.slice(counting?.to ?? 0).map(({ word }) => word);
+  const from = behind.findIndex((word) => !isJoining(word));
+  const words = from < 0 ? [] : behind.slice(from);
+  const end = words.findIndex((word) => {
     const concept = conceptOf(word, language);
-    const isCounted = concept === undefined || (concept.kind === 'part' && SHOWN.has(concept.value));
-    return isCounted && word.length >= MIN_UNIT_LETTERS && !/\d/.test(word) ? [word, ...otherWords(word)] : [];
+    return (
+      isFiller(word, language) || /\d/.test(word) || (concept && !(concept.kind === 'part' && SHOWN.has(concept.value)))
+    );
   });
+  return (end < 0 ? words : words.slice(0, end)).filter((word) => word.length >= MIN_UNIT_LETTERS).slice(0, MAX_UNITS);
+};
 
 type Figure = { text: Part; number: string };
-
-/** So many words of a question are looked for: a long message would take long on a large page. */
-const MAX_UNITS = 12;
 
 /** Every text of the pages that has a digit in it, folded once. */
 const countedTexts = ({ pages }: Ask): { text: Part; folded: string }[] =>
@@ -35,9 +42,16 @@ const countedTexts = ({ pages }: Ask): { text: Part; folded: string }[] =>
     ),
   );
 
+/** One of several words stands for all of them only where no other follows it on the page: "12 event spaces" are no "event guests". */
+const unitOf = (words: readonly string[], at: number): string => {
+  const [word, next] = words.slice(at);
+  const rest = next ? `(?:\\s+${next})?` : '';
+  return `(?:${[word!, ...otherWords(word!)].join('|')})${rest}(?!${words.length > 1 ? '\\s*' : ''}[\\p{L}\\d])`;
+};
+
 const figuresOf = (unit: string, texts: ReturnType<typeof countedTexts>): Figure[] => {
   // A unit is made of letters alone.
-  const before = new RegExp(`(?:^|[\\s(/])(\\d[\\d.,]*)\\s+${unit}(?![\\p{L}\\d])`, 'u');
+  const before = new RegExp(`(?:^|[\\s(/])(\\d[\\d.,]*)\\s+${unit}`, 'u');
   return texts.flatMap(({ text, folded }) => {
     const number = before.exec(folded)?.[1];
     return number === undefined ? [] : [{ text, number }];
@@ -49,14 +63,15 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats, language } = ask;
   const isOther = mentions.some(({ type, relation, active }) => (type && !SHOWN.has(type)) || relation || active);
   if (!tasks.has('count') || properties.length + formats.length > 0 || isOther) return undefined;
-  const texts = countedTexts(ask);
-  for (const unit of unitsIn(ask).slice(0, MAX_UNITS)) {
-    const figures = figuresOf(unit, texts);
-    const owners = labelsIn(ask).filter((label) => label !== unit && !label.includes(unit));
+  const [texts, words] = [countedTexts(ask), countedWords(ask)];
+  for (const [at, word] of words.entries()) {
+    const figures = figuresOf(unitOf(words, at), texts);
+    if (figures.length === 0) continue;
+    const owners = labelsIn(ask).filter((label) => !label.includes(word));
     const owned = owners.flatMap((owner) => textsWith(owner, ask).flatMap((part) => recordOf(part) ?? []));
-    const near = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
-    const [only, another] = near;
-    if (only && !another) return answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
+    const [only, another] = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
+    if (!only || another) return undefined;
+    return answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
   }
   return undefined;
 }

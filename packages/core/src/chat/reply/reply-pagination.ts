@@ -24,5 +24,9 @@ export function replyPagination(ask: Ask): ChatAnswer | undefined {
   // "How many pages": those that can be reached, not how often there is a pagination.
   if (!tasks.has('count') || properties.length > 0) return undefined;
   const last = found.numbers.at(-1)!;
-  return answered(say(language, 'pages_to', { v: last.label }), found.numbers, language);
+  return answered(
+    say(language, found.isWhole ? 'pages_to' : 'pages_at_least', { v: last.label }),
+    found.numbers,
+    language,
+  );
 }

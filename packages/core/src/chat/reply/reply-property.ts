@@ -1,12 +1,23 @@
 import { backgroundOf as pageBackground } from '../../color/page-tone.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
+import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { unusedHint } from '../look/find-parts.ts';
 import { inReadingOrder } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
-import { lightnessOf } from '../look/part-facts.ts';
-import { capital, eachOf, nameOf, nounOf, propertyName, quotedLabel, several } from '../say/name-parts.ts';
+import { ALIKE_LEVELS, backgroundOf, colorOf, lightnessOf } from '../look/part-facts.ts';
+import {
+  capital,
+  eachOf,
+  nameOf,
+  nounOf,
+  propertyName,
+  quotedLabel,
+  several,
+  typeOf,
+  wholeName,
+} from '../say/name-parts.ts';
 import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import { directionOf } from '../words/compare-words.ts';
@@ -108,7 +119,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 
 /** Questions that a yes or a no answers begin so. */
 const QUESTION =
-  /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que|(?:est|sont) (?:il|elle|ils|elles)\b/;
+  /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que|(?:est|sont) (?:il|elle|ils|elles)\b|^(?:el|la|los|las|o|a|os|as) (?!que\b).* (?:es|son|e|sao) (?:mas|mais) /;
 
 /** What two facts are compared by. */
 const amountOf = (property: Property, { numbers, text }: Fact): number | undefined => {
@@ -121,27 +132,28 @@ const amountOf = (property: Property, { numbers, text }: Fact): number | undefin
 
 /** "Is the first wider than the second?": yes or no before the values; "which is wider?": its name. */
 const compared = (property: Property, facts: readonly { name: string; fact: Fact }[], ask: Ask): string => {
-  const { language, text, tasks } = ask;
-  const words = foldWords(text);
-  const direction = directionOf(property, words);
+  const direction = directionOf(property, foldWords(ask.text));
   const [a, b] = facts.map(({ fact }) => amountOf(property, fact));
   if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
-  const isMore = (a - b) * direction > 1;
-  if (QUESTION.test(words)) return say(language, isMore ? 'yes_' : 'no_');
-  if (!tasks.has('which') || Math.abs(a - b) <= 1) return '';
-  return `${capital(facts[isMore ? 0 : 1]!.name)}. `;
+  return verdict((a - b) * direction, [facts[0]!.name, facts[1]!.name], ask);
 };
 
-/** "Is the sidebar darker than the page?": yes or no, and both colours. */
-export function replyAgainstPage({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined {
+/** By how much more the first of two has, in levels or in pixels, which are rounded alike: yes or no where that is asked, else which of them has more. */
+const verdict = (more: number, [first, second]: readonly [string, string], { language, text, tasks }: Ask): string => {
+  if (QUESTION.test(foldWords(text))) return say(language, more > ALIKE_LEVELS ? 'yes_' : 'no_');
+  if (!tasks.has('which') || Math.abs(more) <= ALIKE_LEVELS) return '';
+  return `${capital(more > 0 ? first : second)}. `;
+};
+
+/** "Is the sidebar darker than the page?": yes or no, or which of them, and both colours. */
+const replyAgainstPage = ({ mention, parts }: Named, direction: 1 | -1, ask: Ask): ChatAnswer | undefined => {
   const { language, wholes, pages } = ask;
   const [part] = parts;
   const [page, otherPage] = pages;
-  const direction = directionOf('color', foldWords(ask.text));
-  if (!part || !page || otherPage || mention.within || direction === undefined || !wholes.has('page')) return undefined;
+  if (!part || !page || otherPage || mention.within || !wholes.has('page')) return undefined;
   const [own, ground] = [part.paint?.fill, pageBackground(page.measurement)];
-  const isAlike = parts.every(({ paint }) => paint?.fill === own);
-  if (!own || !isAlike)
+  if (parts.some(({ paint }) => paint?.fill !== own)) return unknown(say(language, 'cannot'), ask);
+  if (!own)
     return unknown(
       say(language, 'not_measured', { prop: propertyName('background', language), n: nameOf(part, language) }),
       ask,
@@ -149,9 +161,44 @@ export function replyAgainstPage({ mention, parts }: Named, ask: Ask): ChatAnswe
   // "Is the page darker than the cards?" asks it of the page.
   const isOfPage = ask.question.spans.some((span) => span.kind === 'whole' && span.from < mention.from);
   const more = (lightnessOf(own) - lightnessOf(ground)) * direction;
-  const isMore = (isOfPage ? -more : more) > 1;
+  const names = [quotedLabel(part) || nounOf(typeOf(part), language).one, wholeName('page', language)] as const;
+  const head = isOfPage ? verdict(-more, [names[1], names[0]], ask) : verdict(more, names, ask);
   const lines = [`${capitalName(part, ask)}: ${own}`, say(language, 'page_background', { v: ground, where: '' })];
-  return answered(`${say(language, isMore ? 'yes_' : 'no_')}\n\n${listOf(lines, language)}`, [part], language);
+  return answered(`${head}\n\n${listOf(lines, language)}`.trimStart(), [part], language);
+};
+
+/** The two that a question compares: two names, or just two parts of a kind where it asks which of them. */
+const pairOf = (named: readonly Named[], { tasks }: Ask): Named[] | undefined => {
+  const [first, second] = named;
+  if (second) return named.length === 2 ? [...named] : undefined;
+  return tasks.has('which') && first?.parts.length === 2
+    ? first.parts.map((part) => ({ ...first, parts: [part] }))
+    : undefined;
+};
+
+/** "Which card is darker?": what is compared is said, and nothing else that a word of the question may ask for. */
+export function replyLighter(named: readonly Named[], ask: Ask): ChatAnswer | undefined {
+  const [first, second] = named;
+  // "Which card is the darkest?" of cards that are alike: none of them is.
+  const isLight = first?.mention.extreme === 'darkest' || first?.mention.extreme === 'lightest';
+  if (first && !second && isLight && first.parts.length > 1 && ask.properties.length === 0 && !ask.tasks.has('count'))
+    return replyProperty('color', first.parts, { ...first.mention, plural: true }, ask);
+  const { tokens, spans } = ask.question;
+  const [direction] = spans.flatMap((span) => {
+    if (span.kind !== 'property' || span.value !== 'color') return [];
+    const words = tokens.slice(span.from, span.to).map(({ word }) => word);
+    return directionOf('color', words.join(' ')) ?? [];
+  });
+  if (direction === undefined) return undefined;
+  const missing = named.find(({ parts }) => parts.length === 0);
+  if (missing) return notFound(missing.mention, ask);
+  const pair = pairOf(named, ask);
+  const against = first && !second ? replyAgainstPage(first, direction, ask) : undefined;
+  // "Lighter than the background" of letters: it is not told whose colour is compared with whose.
+  const isGround = ask.properties.includes('background');
+  const isMixed = isGround && pair?.some(({ parts }) => parts.some((part) => colorOf(part) !== backgroundOf(part)));
+  const each = pair && !isMixed ? replyEach(isGround ? 'background' : 'color', pair, ask) : undefined;
+  return against ?? each ?? unknown(say(ask.language, 'cannot'), ask);
 }
 
 /** "The colour of Publish and Delete": one line for each name, in the order of the question. */
@@ -166,7 +213,9 @@ export function replyEach(property: Property, named: readonly Named[], ask: Ask)
     );
     const [first] = parts;
     const noun = nounOf(mention.type ?? 'element', language);
-    const name = (first && quotedLabel(first)) || (mention.plural ? noun.many : noun.one);
+    // Two of a kind that have no name are told apart by what is on them.
+    const words = named.every((one) => one.mention === mention) && first?.lines[0] && quoteText(first.lines[0].text);
+    const name = (first && quotedLabel(first)) || words || (mention.plural ? noun.many : noun.one);
     return { name, groups };
   });
   const names = new Set(facts.map(({ name }) => name));

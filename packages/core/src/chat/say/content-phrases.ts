@@ -94,6 +94,13 @@ export const CONTENT_PHRASES = {
     es: '{v} páginas en la paginación.',
     pt: '{v} páginas na paginação.',
   },
+  pages_at_least: {
+    en: 'At least {v} pages in the pagination.',
+    de: 'Mindestens {v} Seiten in der Seitennavigation.',
+    fr: 'Au moins {v} pages dans la pagination.',
+    es: 'Al menos {v} páginas en la paginación.',
+    pt: 'Pelo menos {v} páginas na paginação.',
+  },
   table_heads: {
     en: '{count} columns: {v}.',
     de: '{count} Spalten: {v}.',

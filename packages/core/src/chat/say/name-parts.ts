@@ -5,6 +5,7 @@ import { HUE_WORDS, type Hue, ROLE_WORDS, type Role } from '../words/color-words
 import type { Language } from '../words/language.ts';
 import { GENDER } from '../words/lexicon.ts';
 import { PART_NOUNS, type PartType } from '../words/part-nouns.ts';
+import { WHOLE_WORDS, type Whole } from '../words/place-words.ts';
 import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import { fill } from './phrases.ts';
 
@@ -99,12 +100,16 @@ export const eachOf = (pattern: string, type: PartType, count: number, language:
 
 const firstWord = (words: string): string => words.split(', ')[0]!;
 
-/** What a property, a role or a hue is called. */
+/** What a property, a page as a whole, a role or a hue is called. */
 export const propertyName = (property: Property, language: Language): string => {
   const word =
     property === 'says'
       ? { en: 'text', de: 'Text', fr: 'texte', es: 'texto', pt: 'texto' }[language]
       : firstWord(PROPERTY_WORDS[property][language]);
+  return language === 'de' ? capital(word) : word;
+};
+export const wholeName = (whole: Whole, language: Language): string => {
+  const word = firstWord(WHOLE_WORDS[whole][language]);
   return language === 'de' ? capital(word) : word;
 };
 export const roleName = (role: Role, language: Language): string => firstWord(ROLE_WORDS[role][language]);

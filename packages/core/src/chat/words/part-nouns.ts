@@ -138,7 +138,7 @@ export const PART_NOUNS = {
     de: 'm Tab|Tabs, Reiter|Reiter, Registerkarte|Registerkarten, Karteireiter|Karteireiter',
     fr: 'm onglet|onglets',
     es: 'f pestaña|pestañas',
-    pt: 'f aba|abas, separador|separadores, guia|guias',
+    pt: 'f aba|abas, separador|separadores',
   },
   breadcrumb: {
     en: 'breadcrumb|breadcrumbs, bread crumb|bread crumbs',
