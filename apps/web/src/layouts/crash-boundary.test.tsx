@@ -33,12 +33,12 @@ test.each([
   'Failed to fetch dynamically imported module: http://app.test/assets/settings.js',
   'error loading dynamically imported module: http://app.test/assets/settings.js',
   'Importing a module script failed.',
-])('a page that could not be fetched asks to check the connection: %s', async (message) => {
+])('a page that could not be fetched says that it was not loaded, and why: %s', async (message) => {
   const Unfetched = (): never => {
     throw new TypeError(message);
   };
   render(at('/settings', <Unfetched />));
-  expect(await screen.findByText(/Check your connection/)).toBeVisible();
+  expect(await screen.findByText(/the connection may be down, or there is a new version/)).toBeVisible();
 });
 
 test('on another page the app goes on', async () => {

@@ -15,3 +15,9 @@ test('paint that was measured on a bar stays, and other elements get none', () =
   const shorter = { id: 'e3', type: 'sidebar' as const, box: box(0, 0, 76, 400), confidence: 0.9 };
   expect(paintBars([painted, card, shorter], [sidebar])).toEqual([painted, card, shorter]);
 });
+
+test('a bar on a photo stays open', () => {
+  const header = { id: 'e1', type: 'header' as const, box: box(0, 0, 800, 300), confidence: 0.9 };
+  const photo = { role: 'header' as const, box: header.box, fill: '#334455', picture: true as const };
+  expect(paintBars([header], [photo])).toEqual([header]);
+});

@@ -9,7 +9,8 @@ export function paintBars(elements: readonly Element[], regions: readonly Region
   return elements.map((element) => {
     if (element.fill !== undefined || element.gradient) return element;
     const region = regions.find(({ role, box }) => role === element.type && overlap(box, element.box) > SAME_REGION);
-    if (!region) return element;
+    // What a photo is behind is painted by that.
+    if (!region || region.picture) return element;
     const { fill, gradient } = region;
     return { ...element, ...(fill !== undefined && { fill }), ...(gradient && { gradient }) };
   });
