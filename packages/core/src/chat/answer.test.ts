@@ -227,6 +227,9 @@ describe('answer', () => {
       /^Contrast only: 2 of 2 lines of text reach WCAG AA\.$/,
     );
     expect(answer('Is the contrast fine?', own).message).toBe('Yes, 2 of 2 lines of text reach WCAG AA.');
+    expect(answer('Does the contrast pass AA?', own).message).toMatch(/^Yes, 2 of 2 /);
+    expect(answer('¿Cumple el contraste AA?', own).message).toMatch(/^Sí, 2 /);
+    expect(answer('¿Qué colores no cumplen el contraste AA?', own).message).toMatch(/^2 de 2 /);
     expect(answer('Which colours fail AA contrast?', own).message).toBe('2 of 2 lines of text reach WCAG AA.');
     expect(answer('Welche Farben verfehlen den AA-Kontrast?', own).message).toMatch(/^2 von 2 /);
     expect(answer('Quelles couleurs n’ont pas le contraste AA ?', own).message).toMatch(/^2 lignes? /);

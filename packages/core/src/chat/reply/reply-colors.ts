@@ -80,7 +80,7 @@ const MAX_PAIRS = 8;
 const ACCESSIBLE = /^(access|acces|acess|a11y|barrierefrei)/;
 
 /** Words that ask for what is hard to read, in all languages: "yes" would agree that there is some. */
-const FAILING = /^(fail|weak|poor|low|bad|below|verfehl|schlecht|schwach|ont|pas|faible|no|nao|cumpl|cumpr)/;
+const FAILING = /^(?:fail|weak|poor|low|bad|below|verfehl|schlecht|schwach|faible)|^(?:pas|no|nao)$/;
 
 const contrastOfAll = (ask: Ask): { isFine: boolean; said: string; list: string } => {
   const { language } = ask;

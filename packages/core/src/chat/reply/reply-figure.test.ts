@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
-import type { Measurement } from '../../measurement.ts';
+import { page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
 
-const page = (...texts: string[]): Measurement => ({
-  version: 1,
-  image: { width: 1000, height: 700, scale: 1 },
-  texts: texts.map((text, at) => ({
-    text,
-    box: { x: 60, y: 60 + at * 80, width: text.length * 8, height: 18 },
-    fontSize: 16,
-    fontWeight: 400,
-    fontClass: 'sans',
-    color: '#111111',
-    background: '#ffffff',
-    align: 'left',
-    confidence: 1,
-    words: [],
-  })),
-  elements: [],
-  regions: [],
-  palette: [],
-  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
-  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
-  radii: [],
-});
-
 const ask = (question: string, ...texts: string[]): ReturnType<typeof answer> =>
-  answer(question, { project: createProject([page(...texts)], { uiType: 'webapp' }), text: '' });
+  answer(question, {
+    project: createProject([page(texts.map((words, at) => text(words, 60, 60 + at * 80)))], { uiType: 'webapp' }),
+    text: '',
+  });
 
 test.each([
   ['How many guests are there?', '8 Guests', /^8 \(/],

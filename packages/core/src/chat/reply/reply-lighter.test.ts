@@ -1,32 +1,11 @@
 import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
-import type { Element, Measurement, TextLine } from '../../measurement.ts';
+import type { Measurement } from '../../measurement.ts';
+import { box, page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
 
-const line = (text: string, x: number, y: number, color: string, background: string): TextLine => ({
-  text,
-  box: { x, y, width: text.length * 8, height: 18 },
-  fontSize: 16,
-  fontWeight: 400,
-  fontClass: 'sans',
-  color,
-  background,
-  align: 'left',
-  confidence: 1,
-  words: [],
-});
-
-const page = (texts: TextLine[], elements: Element[] = []): Measurement => ({
-  version: 1,
-  image: { width: 1000, height: 700, scale: 1 },
-  texts,
-  elements,
-  regions: [],
-  palette: [{ hex: '#ffffff', name: 'White', share: 0.8, role: 'background' }],
-  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
-  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
-  radii: [],
-});
+const line = (words: string, x: number, y: number, color: string, background: string) =>
+  text(words, x, y, { color, background });
 
 const ask = (question: string, measurement: Measurement): ReturnType<typeof answer> =>
   answer(question, { project: createProject([measurement], { uiType: 'webapp' }), text: '' });
@@ -35,13 +14,7 @@ const ask = (question: string, measurement: Measurement): ReturnType<typeof answ
 const cards = (...fills: string[]): Measurement =>
   page(
     fills.map((fill, at) => line(['Alpha', 'Beta', 'Gamma'][at]!, 60 + at * 320, 120, '#333333', fill)),
-    fills.map((fill, at) => ({
-      id: `e${at + 1}`,
-      type: 'card',
-      box: { x: 40 + at * 320, y: 100, width: 280, height: 200 },
-      fill,
-      confidence: 1,
-    })),
+    fills.map((fill, at) => box(`e${at + 1}`, 'card', 40 + at * 320, 100, 280, 200, { fill })),
   );
 
 const texts = page([
@@ -53,9 +26,9 @@ const texts = page([
 const bars = page(
   [line('Save', 420, 620, '#ffffff', '#0055ff')],
   [
-    { id: 'e1', type: 'header', box: { x: 0, y: 0, width: 1000, height: 60 }, fill: '#101820', confidence: 1 },
-    { id: 'e2', type: 'sidebar', box: { x: 0, y: 60, width: 200, height: 640 }, fill: '#f4f4f4', confidence: 1 },
-    { id: 'e3', type: 'button', box: { x: 400, y: 610, width: 120, height: 40 }, fill: '#0055ff', confidence: 1 },
+    box('e1', 'header', 0, 0, 1000, 60, { fill: '#101820' }),
+    box('e2', 'sidebar', 0, 60, 200, 640, { fill: '#f4f4f4' }),
+    box('e3', 'button', 400, 610, 120, 40, { fill: '#0055ff' }),
   ],
 );
 

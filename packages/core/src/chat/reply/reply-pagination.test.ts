@@ -1,36 +1,14 @@
 import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
-import type { Measurement } from '../../measurement.ts';
+import { page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
 
 /** Rows of single words, 30 px from one to the next. */
-const page = (...rows: string[]): Measurement => ({
-  version: 1,
-  image: { width: 1000, height: 700, scale: 1 },
-  texts: rows.flatMap((row, at) =>
-    row.split(' ').map((text, column) => ({
-      text,
-      box: { x: 400 + column * 30, y: 60 + at * 300, width: text.length * 8, height: 18 },
-      fontSize: 16,
-      fontWeight: 400,
-      fontClass: 'sans' as const,
-      color: '#111111',
-      background: '#ffffff',
-      align: 'left' as const,
-      confidence: 1,
-      words: [],
-    })),
-  ),
-  elements: [],
-  regions: [],
-  palette: [],
-  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
-  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
-  radii: [],
-});
+const inRows = (rows: readonly string[]) =>
+  page(rows.flatMap((row, at) => row.split(' ').map((word, column) => text(word, 400 + column * 30, 60 + at * 300))));
 
 const ask = (question: string, ...rows: string[]): ReturnType<typeof answer> =>
-  answer(question, { project: createProject([page(...rows)], { uiType: 'webapp' }), text: '' });
+  answer(question, { project: createProject([inRows(rows)], { uiType: 'webapp' }), text: '' });
 
 test.each([
   [['1 2 3 Next'], /^3 pages/],

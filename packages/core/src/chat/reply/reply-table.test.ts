@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
-import type { Measurement, TextLine } from '../../measurement.ts';
+import { box, page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
-
-const line = (text: string, x: number, y: number, more: Partial<TextLine> = {}): TextLine => ({
-  text,
-  box: { x, y, width: text.length * 8, height: 18 },
-  fontSize: 16,
-  fontWeight: 400,
-  fontClass: 'sans',
-  color: '#111111',
-  background: '#ffffff',
-  align: 'left',
-  confidence: 1,
-  words: [],
-  ...more,
-});
 
 /** Where the words of each column begin: columns of 220, 140 and 160 px. */
 const STARTS = [248, 468, 608] as const;
@@ -27,28 +13,21 @@ const PEOPLE = [
 ] as const;
 
 /** A dark bar at the top, a sidebar, a table of four rows that are 44 px high, and three pages of it, the second of which is shown. */
-const staff: Measurement = {
-  version: 1,
-  image: { width: 1000, height: 700, scale: 1 },
-  texts: [
-    ...['Name', 'Salary', 'City'].map((head, at) => line(head, STARTS[at]!, 110, { fontWeight: 700 })),
-    ...PEOPLE.flatMap((cells, row) => cells.map((cell, at) => line(cell, STARTS[at]!, 154 + row * 44))),
-    line('Showing 4 of 57 entries', 248, 360),
-    ...['1', '2', '3'].map((page, at) =>
-      line(page, 700 + at * 30, 360, page === '2' ? { background: '#0055ff', color: '#ffffff' } : {}),
+const staff = page(
+  [
+    ...['Name', 'Salary', 'City'].map((head, at) => text(head, STARTS[at]!, 110, { fontWeight: 700 })),
+    ...PEOPLE.flatMap((cells, row) => cells.map((cell, at) => text(cell, STARTS[at]!, 154 + row * 44))),
+    text('Showing 4 of 57 entries', 248, 360),
+    ...['1', '2', '3'].map((number, at) =>
+      text(number, 700 + at * 30, 360, number === '2' ? { background: '#0055ff', color: '#ffffff' } : {}),
     ),
   ],
-  elements: [
-    { id: 'e1', type: 'header', box: { x: 0, y: 0, width: 1000, height: 60 }, fill: '#101820', confidence: 1 },
-    { id: 'e2', type: 'sidebar', box: { x: 0, y: 60, width: 200, height: 640 }, fill: '#f4f4f4', confidence: 1 },
-    { id: 'e3', type: 'table', box: { x: 240, y: 100, width: 520, height: 230 }, confidence: 1 },
+  [
+    box('e1', 'header', 0, 0, 1000, 60, { fill: '#101820' }),
+    box('e2', 'sidebar', 0, 60, 200, 640, { fill: '#f4f4f4' }),
+    box('e3', 'table', 240, 100, 520, 230),
   ],
-  regions: [],
-  palette: [],
-  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
-  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
-  radii: [],
-};
+);
 
 const ask = (question: string): ReturnType<typeof answer> =>
   answer(question, { project: createProject([staff], { uiType: 'webapp' }), text: '' });
@@ -83,20 +62,9 @@ test.each(['how many links are there?', 'which page has a chart?'])(
 );
 
 test('a table is only one part of the area that it lies in', () => {
-  const area: Measurement = {
-    ...staff,
-    elements: [
-      ...staff.elements,
-      ...[0, 1, 2, 3].map((at) => ({
-        id: `e${4 + at}`,
-        type: 'card' as const,
-        box: { x: 240 + at * 180, y: 420, width: 160, height: 200 },
-        fill: '#ffffff',
-        confidence: 1,
-      })),
-    ],
-    regions: [{ role: 'main', box: { x: 220, y: 80, width: 780, height: 620 }, fill: '#fafafa' }],
-  };
+  const cards = [0, 1, 2, 3].map((at) => box(`e${4 + at}`, 'card', 240 + at * 180, 420, 160, 200, { fill: '#ffffff' }));
+  const main = { role: 'main' as const, box: { x: 220, y: 80, width: 780, height: 620 }, fill: '#fafafa' };
+  const area = { ...staff, elements: [...staff.elements, ...cards], regions: [main] };
   const project = createProject([area], { uiType: 'webapp' });
   const say = (question: string): string => answer(question, { project, text: '' }).message;
   expect(say('How many columns does the table have?')).toMatch(/\b3\b/);
