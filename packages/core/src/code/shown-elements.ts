@@ -33,7 +33,7 @@ export function shownElements({ elements, paints = [], texts, regions }: Measure
   );
 }
 
-/** The ground is measured on whichever of the two was found by its colour. */
+/** The ground is measured on whichever of the two was found by its colour; bars of results that were saved earlier do not carry it. */
 const withGround = (element: Element, regions: readonly Region[]): Element => {
   if (hasGround(element) || LEAVES.has(element.type)) return element;
   const twin = regions.find((region) => hasGround(region) && isSameBox(element.box, region.box));

@@ -7,6 +7,8 @@ const sidebar = { role: 'sidebar' as const, box: box(0, 0, 76, 900), fill: '#2f4
 test('a bar has the paint of the region that it is', () => {
   const bar = { id: 'e1', type: 'sidebar' as const, box: box(0, 0, 78, 900), confidence: 0.9 };
   expect(paintBars([bar], [sidebar])).toEqual([{ ...bar, fill: '#2f4a3c' }]);
+  const tones = { columns: 1, rows: 2, colors: '2f4a3c304b3d' };
+  expect(paintBars([bar], [{ ...sidebar, tones }])).toEqual([{ ...bar, fill: '#2f4a3c', tones }]);
 });
 
 test('paint that was measured on a bar stays, and other elements get none', () => {

@@ -11,7 +11,7 @@ export function paintBars(elements: readonly Element[], regions: readonly Region
     const region = regions.find(({ role, box }) => role === element.type && overlap(box, element.box) > SAME_REGION);
     // What a photo is behind is painted by that.
     if (!region || region.picture) return element;
-    const { fill, gradient } = region;
-    return { ...element, ...(fill !== undefined && { fill }), ...(gradient && { gradient }) };
+    const { fill, gradient, tones } = region;
+    return { ...element, ...(fill !== undefined && { fill }), ...(gradient && { gradient }), ...(tones && { tones }) };
   });
 }
