@@ -95,7 +95,7 @@ const reply = (ask: Ask): ChatAnswer => {
   return shown && (!isContent || isRanked) ? asUnsure(shown, ask) : (shown ?? said);
 };
 
-/** Tasks that pick the first of several, which all of them are no answer to. */
+/** Tasks that pick one of several: a list of all of them is no answer. */
 const RANKS: readonly Task[] = ['biggest', 'smallest', 'dearest', 'cheapest'];
 
 /** Properties that what is written answers, not what was measured. */

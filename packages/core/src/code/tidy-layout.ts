@@ -95,7 +95,7 @@ const drawLines = (layout: Layout): Layout => {
   return { ...layout, items: column ? underlineBoxes(items, column) : items };
 };
 
-/** Lines that nothing below can have are the lower edges of what is above them. */
+/** Lines that no box below can take become the lower edge of the box above. */
 const underlineBoxes = (parts: readonly Part[], column: Box): Part[] => {
   const items: Part[] = [];
   for (const part of parts) {
@@ -119,7 +119,7 @@ const isAcross = (line: Part): line is ControlPart =>
   line.element.fill !== undefined &&
   line.box.height < line.box.width;
 
-/** One that begins further in than what it is above is drawn in that. */
+/** A line that starts further in than the part below it is drawn inside that part. */
 const withLine = (part: Part, line: ControlPart): Part =>
   spansAcross(line, part.box) ? withEdge(part, line) : { ...toGroup([line, part]), repeat: part.repeat };
 

@@ -56,7 +56,7 @@ const isSameUnit = (a: string, b: string): boolean =>
 export function quantitiesOf(texts: readonly string[]): (number | undefined)[] | undefined {
   const all = texts.map(quantityIn);
   const known = all.filter((one) => one !== undefined);
-  // Nothing is nothing in any unit.
+  // Zero is zero in any unit.
   const units = known.filter(({ figure, unit }) => unit !== '' || /[1-9]/.test(figure)).map(({ unit }) => unit);
   const fractions = new Set(
     known.flatMap(({ figure }) => /^0([.,])/.exec(figure)?.[1] ?? /([.,])(?!\d{3}$)\d+$/.exec(figure)?.[1] ?? []),

@@ -238,7 +238,7 @@ const isDanger = ({ page }: Part, look: string | undefined): boolean =>
   hueOf(look as Hex) === 'red' &&
   !page.measurement.palette.some(({ role, hex }) => role === 'primary' && hueOf(hex) === 'red');
 
-/** The one of a row that none of the others looks like: the current of some tabs or pages. */
+/** The one of a row that looks like none of the others: the current tab or page. */
 export const oddOf = (set: readonly Part[], looks = LOOKS): Part | undefined => {
   if (set.length < MIN_SET) return undefined;
   for (const lookOf of looks) {
@@ -258,7 +258,7 @@ const oddOnes = (parts: readonly Part[]): Part[] => {
   return [];
 };
 
-/** Of the parts whose colour is known the darkest, or the lightest; all that are alike, for none of them is darker than the others. */
+/** The darkest or the lightest of the parts whose colour is known; all of them where several share that colour. */
 const byLight = (parts: readonly Part[], direction: 1 | -1): Part[] => {
   const lights = parts.flatMap((part) => {
     const color = colorOf(part);

@@ -48,7 +48,7 @@ export const backgroundOf = (part: Part): Hex | undefined => {
 /** Colours are measured in whole levels, so those that differ by one are alike. */
 export const ALIKE_LEVELS = 1;
 
-/** How light a colour is, from 0 to 255, by how much light the eye takes each channel for. */
+/** How light a colour looks, from 0 to 255: the eye sees green as lighter than red, and red as lighter than blue. */
 export const lightnessOf = (hex: Hex): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return 0.299 * red! + 0.587 * green! + 0.114 * blue!;

@@ -101,7 +101,7 @@ const tableSteps = (ask: Ask): { steps: number[]; holders: Part[] } => {
 const isAnyTable = ({ type, label, hint, active }: Mention): boolean =>
   type === 'table' && !(label || hint !== undefined || active);
 
-/** Nobody calls more heights than these the height of a row. */
+/** With more heights than these there is no one height of a row. */
 const MAX_ROW_HEIGHTS = 2;
 
 /** The height of each row, or the width of each column; of the tables where nothing else is named. */

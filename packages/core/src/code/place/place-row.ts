@@ -79,7 +79,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
       const grows = item === widest && item.kind === 'box' && isTall && pushed < 0;
       const spaceAt = (place: number): number =>
         place === 0 ? Math.min(0, left) : (spaces[place] ?? 0) - Math.max(0, gap);
-      // The space before the words of a caption is behind its icon, so that they need no box of their own.
+      // The space between icon and words goes to the icon, so that the words need no box of their own.
       const isBehind = caption !== undefined && at > 0 && item === caption && at !== pushed;
       const space = isBehind ? 0 : spaceAt(at);
       return {
