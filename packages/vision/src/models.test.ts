@@ -13,7 +13,7 @@ test.each([
   ['detector.onnx', '752035b0c9c4a22ecfb2206ee566de24447821623669cd465433c070a98552bb'],
   ['reader-chars.json', 'e7e19a3717788a8c139b3a69ce96a76606e81310d58bdc86fc6e14197cb102c3'],
   ['judge.onnx', '6e3bd7078bb968f69c4ad67a14a371750d68f5ef0b6aa0147b7f56431f34343f'],
-  ['decider.onnx', '2cf379abaf76834cea13426a0959f974261caa55b4101cefbd4c0cfe6d0ea409'],
+  ['decider.onnx', 'c72554912cc1dabfc96a50aa00584c09b6403dee0816591a85279609da1c9ea9'],
   ['icon-shapes.json', '254d07881f1cbfe44175d2a9ff579a6051cae8b5e9823885bdc5cf702bf0a09d'],
   ['font-metrics.json', '57eb8d92e3ab54e144defdef6818100ea5824d79f8a45cd9cea62baa6ccfebb7'],
   ['font-shapes.bin', '0dd8e34089b4c60cdbcf7aafe1dd998d6029b2e0847592e2f457daf7348e429c'],

@@ -15,6 +15,7 @@ import { toShape } from './build/to-shape.ts';
 import { askNetwork, highestChance } from './decide/ask-network.ts';
 import { chooseGroups } from './decide/choose-groups.ts';
 import type { Chosen } from './decide/choose-nodes.ts';
+import { pressPages } from './decide/press-pages.ts';
 import { createSayText } from './decide/say-text.ts';
 import { toElementType, weighDrafts } from './decide/weigh-drafts.ts';
 import { describeNodes } from './describe/describe-nodes.ts';
@@ -67,7 +68,7 @@ export async function decideDrafts(
     return isMarkedWord(draft, inside, texts, page) ? [] : [draft];
   });
   const kept = weighed.kept.map((draft) => ({ ...draft, box: intersect(draft.box, whole) }));
-  const drafts = [...kept.filter(({ box }) => area(box) > 0), ...added];
+  const drafts = pressPages([...kept.filter(({ box }) => area(box) > 0), ...added]);
   return {
     drafts: [...drafts, ...nameTexts(texts, drafts, page.bodySize, createSayText(nodes, answers))],
     groups: chooseGroups(nodes, answers)

@@ -11,7 +11,7 @@ import { type ReadTable, tablesOf } from './read-table.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
 export const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
-  input: [['input'], ['select', 'textarea']],
+  input: [[...typesWith('field')]],
   search: [['input', 'select']],
   nav: [['nav'], ['sidebar'], ['header']],
   section: [['section'], ['main']],

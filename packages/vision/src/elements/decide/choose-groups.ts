@@ -21,7 +21,7 @@ const HOLDING = typesWith('list', 'main', 'group');
 export function chooseGroups(
   nodes: readonly PageNode[],
   { chances, best, moves }: Answers,
-  { minChance = 0.2, sameBox = 0.8, maxCrossed = 0.15 }: GroupOptions = {},
+  { minChance = 0.3, sameBox = 0.8, maxCrossed = 0.15 }: GroupOptions = {},
 ): Box[] {
   const size = NODE_TYPES.length;
   const likely = nodes.flatMap(({ kind, box }, index) => {

@@ -30,13 +30,32 @@ test('the word of a finder outweighs a doubtful network, not a sure one', () => 
     chances[16] = ownChance; // a button
     return weighDrafts([claim('button', PLACE)], nodes, { ...answers, chances }, 1).kept[0]?.type;
   };
-  expect(typeAt(0.05)).toBe('button');
+  expect(typeAt(0.08)).toBe('button');
   expect(typeAt(0.01)).toBe('badge');
 });
 
 test('what the network takes for nothing goes, and what it has no node for stays', () => {
   const elsewhere = claim('card', [300, 300, 90, 90]);
   expect(weigh([claim('icon', PLACE), elsewhere], [{ box: PLACE, type: 'icon', chance: 0.01 }]).kept).toEqual(['card']);
+});
+
+test('a claim that no node bears out yields to a thing that the network is sure of in about the same place', () => {
+  const radio = claim('radio', [24, 24, 24, 23]);
+  const box: Said['box'] = [20, 20, 33, 32];
+  expect(weigh([radio], [{ box, type: 'button', chance: 0.95 }])).toEqual({ kept: [], missed: ['button'] });
+  expect(weigh([radio], [{ box, type: 'button', chance: 0.4 }])).toEqual({ kept: ['radio'], missed: [] });
+});
+
+test('a painted box that the network takes for a list is a card to whoever looks at it, and an icon there is none', () => {
+  const said: Said[] = [{ box: PLACE, type: 'list', chance: 0.99 }];
+  expect(weigh([claim('card', PLACE)], said).kept).toEqual(['card']);
+  expect(weigh([claim('icon', PLACE)], said).kept).toEqual([]);
+});
+
+test('an entry of a menu that the network knows as a button is that button', () => {
+  const entry = claim('link', PLACE);
+  expect(weigh([entry], [{ box: PLACE, type: 'button', chance: 0.95 }])).toEqual({ kept: [], missed: ['button'] });
+  expect(weigh([entry], [{ box: [0, 20, 200, 30], type: 'button', chance: 0.95 }]).kept).toEqual(['link']);
 });
 
 test('a class that the network was not taught is as its finder says', () => {

@@ -27,6 +27,8 @@ const MIN_PLACED = 0.2;
 
 /** Texts and what only holds others are named elsewhere. */
 const UNJUDGED = typesWith('textual', 'list', 'none', 'main', 'section', 'group');
+/** What only holds others: painted, it is a card to whoever looks at it. */
+const PARTED = typesWith('list', 'main', 'section', 'group');
 /** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
 const LANDMARKS = typesWith('bar');
 /** A class that the network was not taught is as its finder says. */
@@ -62,7 +64,7 @@ export function weighDrafts<T extends Claim>(
   nodes: readonly PageNode[],
   answers: Answers,
   scale: number,
-  { ownWord = 32, minMissed = 0.8, minClaimed = 0.03, sameBox = 0.6 }: WeighOptions = {},
+  { ownWord = 16, minMissed = 0.75, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
 ): { kept: T[]; missed: Chosen[] } {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
   const placed = new Map(chosen.map((one) => [one.index, one]));
@@ -75,10 +77,14 @@ export function weighDrafts<T extends Claim>(
     }
     return best;
   };
+  const sure = chosen.filter((one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale));
+  // A claim that no node bears out yields to a thing that the network is sure of in about the same place.
+  const isTaken = ({ type, box }: T): boolean =>
+    !HOLDERS.has(type) && sure.some((one) => overlap(one.box, box) > MAX_ALIKE);
   const weighed = claims.flatMap((claim): Weighed<T>[] => {
     if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type) || !TAUGHT.has(claim.type)) return [{ claim, chance: 1 }];
     const index = nodeOf(claim.box) ?? (CANVASED.has(claim.type) && claim.shape ? nodeOf(claim.shape.box) : undefined);
-    if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
+    if (index === undefined) return PLAIN.has(claim.type) || isTaken(claim) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
     const own = nodes[index]?.surface;
@@ -97,10 +103,11 @@ export function weighDrafts<T extends Claim>(
         overlap(other.box, box) > MAX_ALIKE ||
         (other.type === type && !HOLDERS.has(type) && sharedOf(other.box, box) > MAX_SHARED),
     );
-  const missed = chosen.filter(
-    (one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale) && isNew(one),
-  );
-  return { kept, missed };
+  const missed = sure.filter(isNew);
+  // One box is one thing: an entry of a menu that the network knows as a button is that button.
+  const isNamed = ({ type, box }: T): boolean =>
+    type === 'link' && missed.some((one) => overlap(one.box, box) > SAME_SURFACE);
+  return { kept: kept.filter((claim) => !isNamed(claim)), missed };
 }
 
 type Weighed<T extends Claim> = { claim: T; chance: number };
@@ -141,8 +148,9 @@ const readNode = (
   const row = chances.subarray(index * size, index * size + size);
   let [type, most, seen] = [claimed, 0, 0];
   for (const [at, name] of NODE_TYPES.entries()) {
-    if (UNJUDGED.has(name)) continue;
     const chance = row[at] ?? 0;
+    if (HOLDERS.has(claimed) && PARTED.has(name)) seen += chance;
+    if (UNJUDGED.has(name)) continue;
     seen += chance;
     if (LANDMARKS.has(name)) continue;
     const named = toElementType(name);
