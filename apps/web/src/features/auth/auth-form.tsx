@@ -68,7 +68,7 @@ export const AuthForm = ({
               <button
                 type="button"
                 onClick={() => onForgot(credentials.email)}
-                className="rounded-badge py-1 text-ink-text hover:underline"
+                className="-my-1 rounded-badge py-1 text-ink-text hover:underline"
               >
                 {AUTH_STRINGS.forgot}
               </button>
