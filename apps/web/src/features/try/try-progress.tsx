@@ -25,7 +25,7 @@ export const TryProgress = ({
 }) => (
   <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_368px]">
     <div className="sheet-grid grid max-h-100 place-items-center overflow-hidden border border-line">
-      {url ? <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full opacity-60" /> : null}
+      {url ? <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full brightness-60" /> : null}
     </div>
     {trying.state === 'measuring' ? (
       <div>
