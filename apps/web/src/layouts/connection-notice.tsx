@@ -18,7 +18,7 @@ export const ConnectionNotice = () => {
       {connection === 'fine' ? null : (
         <p
           key={connection}
-          className="flex min-h-8 animate-rise items-center gap-2.5 rounded-control border border-line-2 bg-surface px-3 py-1.5 text-tiny text-text shadow-popover"
+          className="flex min-h-8 animate-rise items-center gap-2.5 rounded-control border border-line-2 bg-surface px-3 py-1.5 text-tiny text-text"
         >
           {connection === 'lost' ? (
             <WifiOff aria-hidden strokeWidth={1.5} className="size-4 shrink-0 text-bad" />
