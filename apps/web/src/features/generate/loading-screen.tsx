@@ -38,14 +38,9 @@ const Truth = ({
   const place = [unitOf(request), shown.index + 1, request.items.length] as const;
   return (
     <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
-      <p>
-        {name === undefined ? (
-          <span className="text-text">{loading.placeOnly(...place)}</span>
-        ) : (
-          <>
-            <span className="line-clamp-2 text-text [overflow-wrap:anywhere]">{name}</span> {loading.place(...place)}
-          </>
-        )}
+      <p className="line-clamp-3 [overflow-wrap:anywhere]">
+        <span className="text-text">{name ?? loading.placeOnly(...place)}</span>{' '}
+        {name === undefined ? null : loading.place(...place)}
       </p>
       <p className="text-text-2">{shown.measurement ? loading.measured : activityText(activity)}</p>
       <p>{request.onDevice ? loading.onDevice : engine}</p>
@@ -129,7 +124,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
             measurement={shown.measurement}
           />
         ) : null}
-        <div className="mx-auto mt-14 max-w-[864px]">
+        <div className="mx-auto mt-12 max-w-[864px]">
           <div className="flex flex-wrap items-start justify-between gap-6">
             <div>
               <p aria-live="polite" className="text-display max-sm:text-[24px]/8">

@@ -14,8 +14,8 @@ import { DRAWING_MS } from './use-generation.ts';
 
 /** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
 const WIDE = { sheetPx: 864, maxAspect: 0.625 };
-/** A phone's screenshot gets a sheet of its own kind, of about the same height. */
-const NARROW = { sheetPx: 420, maxAspect: 1.28 };
+/** A phone's screenshot gets a sheet of its own kind, lower than the other: in a window of 900 px all below it is seen too. */
+const NARROW = { sheetPx: 380, maxAspect: 1.28 };
 const NARROW_BELOW_PX = 600;
 /** One pass over raw pixels while nothing is known yet. */
 const SEARCH_MS = 2_400;
