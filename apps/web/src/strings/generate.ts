@@ -88,7 +88,7 @@ export const failures = {
   onServer: 'Measure on our server',
   seePro: 'See what Pro offers',
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
-  offline: 'The server could not be reached',
+  offline: 'The server could not be reached. Try again.',
   cutOff: 'The connection to the server was lost. Try again.',
   status: 'The server could not analyse this screenshot. Try again in a moment.',
 };
