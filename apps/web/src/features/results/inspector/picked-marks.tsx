@@ -23,6 +23,7 @@ export const PickedMarks = ({
     {(to ? [from, to] : [from]).map((box) => (
       <span
         key={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        data-picked
         className="absolute border-2 border-current bg-ink-wash"
         style={placeOf(box)}
       />
