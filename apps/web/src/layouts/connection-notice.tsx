@@ -14,7 +14,10 @@ export const ConnectionNotice = () => {
     if (connection === 'back') void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
   }, [connection, queries]);
   return (
-    <div role="status" className="pointer-events-none fixed inset-x-0 top-16.5 z-30 md:top-18 flex justify-center px-4.5">
+    <div
+      role="status"
+      className="pointer-events-none fixed inset-x-0 top-16.5 z-30 md:top-18 flex justify-center px-4.5"
+    >
       {connection === 'fine' ? null : (
         <p
           key={connection}
