@@ -190,8 +190,7 @@ test('the keyboard alone signs in: skip link, fields, button', async ({ page, pr
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(product.demo.email);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Forgot password?' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type(product.demo.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();

@@ -22,6 +22,7 @@ test('[AU1][AU3][AU4][AU5][AU2] the form switches between sign-in and sign-up; n
   for (const rule of ['minlength', 'maxlength', 'pattern']) await expect(password).not.toHaveAttribute(rule);
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByRole('heading', { name: 'Join Today' })).toBeVisible();
+  await expect(email).toBeFocused();
   await expect(page.getByRole('button', { name: 'Create Account', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign in instead' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();

@@ -8,6 +8,7 @@ test('a forgotten password can be replaced by the mailed link, once', async ({ p
   const { email } = product.demo;
   await page.goto(`${product.url}/auth`);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();

@@ -12,6 +12,28 @@ const kill = async (running: RunningProduct): Promise<void> => {
   await gone;
 };
 
+test('a server that is gone is said on every screen, and a page that could not be loaded opens once it is back', async ({
+  page,
+}) => {
+  test.slow();
+  let running = await startProduct();
+  try {
+    const product = await withHelp(running);
+    await openAs(page, product, product.demo, '/');
+    await expect(page.getByText('Pro Member')).toBeVisible();
+    await kill(running);
+    await page.getByRole('link', { name: 'Settings' }).first().click();
+    await expect(page.getByText("We can't reach the server. Trying again...")).toBeVisible();
+    await expect(page.getByText(/It opens by itself once the server answers/)).toBeVisible();
+    await expectAccessible(page, 'a page that could not be loaded');
+    running = await startProduct({ PORT: new URL(running.url).port }, running.dataDir);
+    await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
+    await expect(page.getByText("We can't reach the server")).toHaveCount(0);
+  } finally {
+    await running.stop();
+  }
+});
+
 test('a server killed in the middle of a generation loses nothing that was saved, and the work goes on', async ({
   page,
   browser,

@@ -1,16 +1,42 @@
 import { UI_STRINGS } from '@/strings/ui.ts';
 
+const listeners = new Set<() => void>();
+
+/** Calls back whenever a call did not reach the server; answers how to stop. */
+export const onUnreached = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A call did not reach the server, or its answer broke off. */
+export const reportUnreached = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const AUTH_PATH = '/auth/v1/';
+/** The disk is full, which the server says in plain words. */
+const FULL_STATUS = 507;
+
+/** A server that broke down says so to machines ("Internal Server Error", "HTTP 502"), and the client library passes that on. */
+const brokeDown = (input: RequestInfo | URL, { status }: Response): boolean =>
+  status >= 500 && status !== FULL_STATUS && (input instanceof Request ? input.url : String(input)).includes(AUTH_PATH);
+
 /**
- * Wraps `fetch` so that a call which never reached the server fails with words for people: browsers say "Failed to fetch",
- * each in its own way, and the client library hands that on to the forms.
+ * Wraps `fetch` so that a call which never reached the server, or broke it, fails with words for people: browsers say "Failed
+ * to fetch", each in its own way, and the client library hands that on to the forms.
  */
 export const reachServer =
   (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
   async (input, init) => {
+    let response: Response;
     try {
-      return await fetch(input, init);
+      response = await fetch(input, init);
     } catch (error) {
       // Browsers throw a TypeError for a network that failed; an aborted call is none.
-      throw error instanceof TypeError ? new TypeError(UI_STRINGS.unreachable, { cause: error }) : error;
+      if (!(error instanceof TypeError)) throw error;
+      reportUnreached();
+      throw new TypeError(UI_STRINGS.unreachable, { cause: error });
     }
+    if (brokeDown(input, response)) throw new TypeError(UI_STRINGS.serverFailed);
+    return response;
   };

@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CrashBoundary } from './crash-boundary.tsx';
 
-beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  // Asked where a page's script did not come.
+  vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+});
 afterEach(() => void vi.restoreAllMocks());
 
 const Broken = (): never => {

@@ -4,6 +4,7 @@ import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { dismissOlderToasts } from '@/components/ui/toast.tsx';
 import { ToastOutlet } from '@/components/ui/toast-outlet.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { ConnectionNotice } from './connection-notice.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 
@@ -37,6 +38,7 @@ export const Root = () => {
           <Outlet />
         </Suspense>
       </CrashBoundary>
+      <ConnectionNotice />
       <ToastOutlet />
     </>
   );

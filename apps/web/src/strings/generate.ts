@@ -10,21 +10,27 @@ export const LOADING_MESSAGES = [
   'Almost there...',
 ] as const;
 
+/** What a run counts: where a page has other widths or states, its screenshots. */
+export type Unit = 'page' | 'section' | 'screenshot';
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 export const loading = {
   wait: 'This may take a moment',
   cancel: 'Cancel',
   cancelled: 'Generation cancelled. Your draft is still here.',
-  place: (uiType: UiType, page: number, pages: number) =>
-    `${uiType === 'landing' ? 'section' : 'page'} ${page} of ${pages}`,
+  place: (unit: Unit, n: number, count: number) => `${unit} ${n} of ${count}`,
   /** Where the page has no name but its number, that is said once. */
-  placeOnly: (uiType: UiType, page: number, pages: number) =>
-    `${uiType === 'landing' ? 'Section' : 'Page'} ${page} of ${pages}`,
-  done: (uiType: UiType, done: number, pages: number) =>
-    `${done} of ${pages} ${uiType === 'landing' ? 'sections' : 'pages'} done`,
+  placeOnly: (unit: Unit, n: number, count: number) => `${capital(unit)} ${n} of ${count}`,
+  nth: (unit: Unit, n: number) => `${capital(unit)} ${n}`,
+  width: (page: string) => `Another width of ${page}`,
+  state: (state: string, page: string) => `${state}, a state of ${page}`,
+  done: (unit: Unit, done: number, count: number) => `${done} of ${count} ${unit}s done`,
   left: (seconds: number) => (seconds < 60 ? `about ${seconds} s left` : `about ${Math.ceil(seconds / 60)} min left`),
   measured: 'Measured',
   onDevice: 'On this device',
-  elapsed: (seconds: number) => `${seconds} s`,
+  elapsed: (seconds: number) =>
+    seconds < 60 ? `${seconds} s elapsed` : `${Math.floor(seconds / 60)} min ${seconds % 60} s elapsed`,
   y: (y: number) => `y ${y}`,
   drawing: (name: string) => `${name}, drawn from what was measured`,
   picture: (name: string) => `${name}, being measured`,
@@ -82,7 +88,7 @@ export const failures = {
   onServer: 'Measure on our server',
   seePro: 'See what Pro offers',
   reason: (names: readonly string[], message: string) => `${names.join(', ')}: ${message}`,
-  offline: 'The server could not be reached',
+  offline: 'The server could not be reached. Try again.',
   cutOff: 'The connection to the server was lost. Try again.',
   status: 'The server could not analyse this screenshot. Try again in a moment.',
 };

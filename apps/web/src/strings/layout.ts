@@ -30,4 +30,8 @@ export const LAYOUT_STRINGS = {
   toggleSidebar: 'Toggle sidebar',
   toggleSidebarHint: 'Toggle sidebar (Ctrl/⌘ B)',
   loading: 'Loading',
+  connection: {
+    lost: "We can't reach the server. Trying again...",
+    back: 'Connected again.',
+  },
 } as const;

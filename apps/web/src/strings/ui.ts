@@ -10,4 +10,5 @@ export const UI_STRINGS = {
   copyRefused: 'Your browser did not allow copying. Select the text and copy it by hand.',
   skipToContent: 'Skip to content',
   unreachable: "We couldn't reach the server. Check your connection and try again.",
+  serverFailed: 'Something went wrong on our side. Try again in a moment.',
 } as const;

@@ -28,14 +28,13 @@ export const Field = ({
   const id = useId();
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={classNames('flex flex-col gap-2', className)}>
-      <div className="flex items-baseline justify-between gap-4">
-        <label htmlFor={id} className="text-small text-text-2">
-          {label}
-        </label>
-        {remark ? <span className="text-tiny text-text-3">{remark}</span> : null}
-      </div>
+    <div className={classNames('relative flex flex-col gap-2', className)}>
+      <label htmlFor={id} className="text-small text-text-2">
+        {label}
+      </label>
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
+      {/* After the control, so that Tab goes from one field to the next. */}
+      {remark ? <span className="absolute top-0 right-0 text-tiny/5.25 text-text-3">{remark}</span> : null}
       {hint ? (
         <p id={`${id}-hint`} className="text-tiny text-text-3">
           {hint}

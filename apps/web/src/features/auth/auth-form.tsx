@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -16,6 +16,7 @@ export type AuthMode = 'signIn' | 'signUp';
 export const AuthForm = ({
   mode,
   email,
+  emailInput,
   working,
   problem,
   onSubmit,
@@ -25,6 +26,7 @@ export const AuthForm = ({
   mode: AuthMode;
   /** The address that was given before, on another view of this page. */
   email: string;
+  emailInput: RefObject<HTMLInputElement | null>;
   working: boolean;
   problem: Problem | undefined;
   onSubmit: (credentials: Credentials) => void;
@@ -50,6 +52,7 @@ export const AuthForm = ({
           {(control) => (
             <Input
               {...control}
+              ref={emailInput}
               type="email"
               name="email"
               required
@@ -68,7 +71,7 @@ export const AuthForm = ({
               <button
                 type="button"
                 onClick={() => onForgot(credentials.email)}
-                className="rounded-badge py-1 text-ink-text hover:underline"
+                className="-my-1 rounded-badge py-1 text-ink-text hover:underline"
               >
                 {AUTH_STRINGS.forgot}
               </button>

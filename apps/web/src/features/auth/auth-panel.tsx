@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
@@ -26,6 +26,7 @@ export const AuthPanel = () => {
   // The address last worked with: nobody types it again on the next view.
   const [email, setEmail] = useState('');
   const [working, setWorking] = useState(false);
+  const emailInput = useRef<HTMLInputElement>(null);
 
   const follow = async (outcome: AuthOutcome, mode: AuthMode, address: string) => {
     if (outcome.state === 'signed-in') await navigate(URLS.home);
@@ -63,6 +64,7 @@ export const AuthPanel = () => {
           <AuthForm
             mode={view.mode}
             email={email}
+            emailInput={emailInput}
             working={working}
             problem={view.problem}
             onSubmit={(credentials) => void submit(view.mode, credentials)}
@@ -81,7 +83,10 @@ export const AuthPanel = () => {
           {AUTH_STRINGS[view.mode].other}{' '}
           <button
             type="button"
-            onClick={() => setView({ state: 'form', mode: other })}
+            onClick={() => {
+              setView({ state: 'form', mode: other });
+              emailInput.current?.focus();
+            }}
             className="rounded-badge py-2 text-ink-text hover:underline"
           >
             {AUTH_STRINGS[view.mode].toggle}

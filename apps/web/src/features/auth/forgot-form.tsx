@@ -9,11 +9,13 @@ import { explainFailure, type Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';
 import { useMailPlace } from './mail-place.ts';
 import { OpenOutbox } from './open-outbox.tsx';
+import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 /** Sends a link to set a new password; it says the same whether the address has an account or not. */
 export const ForgotForm = ({ typed, onBack }: { typed: string; onBack: () => void }) => {
   const supabase = useSupabase();
   const place = useMailPlace();
+  const emailInput = useFocusOnMount<HTMLInputElement>();
   const [email, setEmail] = useState(typed);
   const [problem, setProblem] = useState<Problem>();
   const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
@@ -48,6 +50,7 @@ export const ForgotForm = ({ typed, onBack }: { typed: string; onBack: () => voi
             {(control) => (
               <Input
                 {...control}
+                ref={emailInput}
                 type="email"
                 required
                 autoComplete="email"

@@ -53,6 +53,18 @@ test('a link is not called expired where only the server was out of reach', asyn
   });
 });
 
+test.each([
+  () => json({ code: 'unexpected_failure', message: 'Internal Server Error' }, 500),
+  () => new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }),
+])('a server that broke down is spoken of in our own words (%#)', async (answer) => {
+  const failed = { state: 'failed', message: 'Something went wrong on our side. Try again in a moment.' };
+  const atLink = createNetwork({ 'POST /auth/v1/verify': answer });
+  expect(await resetPassword(createTestSupabase(atLink), { tokenHash: 'fresh' }, 'x')).toEqual(failed);
+  storeSession();
+  const atPassword = createNetwork({ 'PUT /auth/v1/user': answer });
+  expect(await resetPassword(createTestSupabase(atPassword), {}, 'x')).toEqual(failed);
+});
+
 test('the link changes the password of whom it was mailed to, whoever is signed in here', async () => {
   storeSession();
   const network = createNetwork({

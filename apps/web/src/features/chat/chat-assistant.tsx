@@ -21,9 +21,9 @@ const BOX_PADDING_PX = 20;
 
 /** Below a question that got no answer. */
 const FailedNote = ({ onRetry }: { onRetry: () => void }) => (
-  <p className="flex items-center justify-end gap-2 text-tiny text-text-2">
+  <p className="flex items-center justify-end gap-1 text-tiny text-text-2">
     {words.unanswered}
-    <Button size="small" variant="ghost" onClick={onRetry}>
+    <Button size="small" variant="ghost" className="-mr-3" onClick={onRetry}>
       <RotateCw aria-hidden strokeWidth={1.5} />
       {words.retry}
     </Button>
@@ -112,12 +112,12 @@ export const ChatAssistant = ({
         {words.title}
         <Badge>{words.beta}</Badge>
         {chat.messages.length > 0 ? (
-          <Button size="small" variant="ghost" className="ml-auto" onClick={clear}>
+          <Button size="small" variant="ghost" className="-mr-3 ml-auto" onClick={clear}>
             {words.clear}
           </Button>
         ) : null}
       </h2>
-      <div className="mt-4 overflow-hidden rounded-panel border border-line bg-surface focus-within:border-line-2">
+      <div className="mt-4 overflow-hidden rounded-panel border border-line bg-surface transition-[border-color,box-shadow] duration-150 ease-out has-[textarea:focus-visible]:border-ink has-[textarea:focus-visible]:ring-3 has-[textarea:focus-visible]:ring-ink/20">
         <div
           ref={log}
           role="log"

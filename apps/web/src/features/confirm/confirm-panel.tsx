@@ -34,7 +34,7 @@ const Confirmed = ({ signedInAs, link, confirmed }: Extract<Confirmation, { stat
     <h1 className="mt-5 text-display">{success.title}</h1>
     <div role="status" className="mt-2 text-body break-words text-text-2">
       {link === 'fresh' ? <p>{success.text}</p> : null}
-      {signedInAs ? <p>{whoIs(signedInAs, link, confirmed)}</p> : null}
+      {signedInAs ? <p className="mt-2 first:mt-0">{whoIs(signedInAs, link, confirmed)}</p> : null}
     </div>
     <div className="mt-7">
       <Onward to={URLS.auth} label={success.button} />

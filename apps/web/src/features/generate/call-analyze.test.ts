@@ -88,7 +88,7 @@ describe('callAnalyze', () => {
   test('a server out of reach is said in words', async () => {
     expect((await ask(new TypeError('Failed to fetch'))).result).toEqual({
       ok: false,
-      failure: { status: 0, code: 'network', message: 'The server could not be reached' },
+      failure: { status: 0, code: 'network', message: 'The server could not be reached. Try again.' },
     });
   });
 });

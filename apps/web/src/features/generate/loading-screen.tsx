@@ -1,4 +1,3 @@
-import { defaultName } from '@blueprompt/core/guide/default-name';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useConfig } from '@/client/config.ts';
@@ -8,6 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
+import { nameShot, unitOf } from './name-shot.ts';
 import { toProgressSteps } from './progress-steps.ts';
 import { timeLeftMs } from './time-left.ts';
 import { useElapsed } from './use-elapsed.ts';
@@ -25,48 +25,50 @@ const useShownPage = ({ index, measured }: GenerationProgress) => {
   return drawn ? { index: drawn.index, measurement: drawn.measurement } : { index, measurement: undefined };
 };
 
-/** Which page is on the sheet, what is done to it, how many are done and how long the rest takes at this run's speed. */
+/** Which page is on the sheet, what is done to it and by what. */
 const Truth = ({
-  progress: { request, startedAt, activity, done },
+  progress: { request, activity },
   shown,
-  elapsedMs,
 }: {
   progress: GenerationProgress;
   shown: ReturnType<typeof useShownPage>;
-  elapsedMs: number;
 }) => {
   const { engine } = useConfig();
-  const { uiType, items, images } = request;
+  const name = nameShot(request, shown.index);
+  const place = [unitOf(request), shown.index + 1, request.items.length] as const;
+  return (
+    <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
+      <p className="line-clamp-3 [overflow-wrap:anywhere]">
+        <span className="text-text">{name ?? loading.placeOnly(...place)}</span>{' '}
+        {name === undefined ? null : loading.place(...place)}
+      </p>
+      <p className="text-text-2">{shown.measurement ? loading.measured : activityText(activity)}</p>
+      <p>{request.onDevice ? loading.onDevice : engine}</p>
+    </div>
+  );
+};
+
+/** Below the line: how much of it is done, how long that took, and how long the rest takes at this run's speed. */
+const Pace = ({
+  progress: { request, startedAt, done },
+  elapsedMs,
+}: {
+  progress: GenerationProgress;
+  elapsedMs: number;
+}) => {
+  const { items, images } = request;
   const pixels = useMemo(
     () => items.map(({ imageIndex }) => (images[imageIndex]?.width ?? 0) * (images[imageIndex]?.height ?? 0)),
     [items, images],
   );
   const leftMs = timeLeftMs({ pixels, done: done.pages, doneMs: done.at - startedAt, elapsedMs });
-  const name = items[shown.index]?.name;
-  const place = shown.index + 1;
   return (
-    <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
+    <div className="mt-3 flex flex-wrap justify-between gap-x-6 text-small text-text-3 tabular-nums">
       <p>
-        {name === defaultName(uiType, place) ? (
-          <span className="text-text">{loading.placeOnly(uiType, place, items.length)}</span>
-        ) : (
-          <>
-            <span className="line-clamp-2 text-text [overflow-wrap:anywhere]">{name}</span>{' '}
-            {loading.place(uiType, place, items.length)}
-          </>
-        )}
+        {items.length > 1 ? loading.done(unitOf(request), done.pages, items.length) : null}
+        {leftMs ? <span className="text-text-2">{`, ${loading.left(Math.ceil(leftMs / 1_000))}`}</span> : null}
       </p>
-      <p>{shown.measurement ? loading.measured : activityText(activity)}</p>
-      {items.length > 1 ? (
-        <p>
-          {loading.done(uiType, done.pages, items.length)}
-          {leftMs ? `, ${loading.left(Math.ceil(leftMs / 1_000))}` : null}
-        </p>
-      ) : null}
-      <p>
-        {request.onDevice ? loading.onDevice : engine}
-        <span className="ml-3 font-mono text-mono">{loading.elapsed(Math.floor(elapsedMs / 1_000))}</span>
-      </p>
+      <p>{loading.elapsed(Math.floor(elapsedMs / 1_000))}</p>
     </div>
   );
 };
@@ -78,7 +80,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
   const shown = useShownPage(progress);
   const message = loadingMessageIndex(elapsedMs);
   const line = toProgressSteps({
-    uiType: request.uiType,
+    unit: unitOf(request),
     pages: request.items.length,
     done: progress.done.pages,
     activity: progress.activity,
@@ -122,7 +124,7 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
             measurement={shown.measurement}
           />
         ) : null}
-        <div className="mx-auto mt-14 max-w-[864px]">
+        <div className="mx-auto mt-12 max-w-[864px]">
           <div className="flex flex-wrap items-start justify-between gap-6">
             <div>
               <p aria-live="polite" className="text-display max-sm:text-[24px]/8">
@@ -130,10 +132,11 @@ export const LoadingScreen = ({ progress, onCancel }: { progress: GenerationProg
               </p>
               <p className="mt-2 text-[17px]/6 text-text-2">{loading.wait}</p>
             </div>
-            <Truth progress={progress} shown={shown} elapsedMs={elapsedMs} />
+            <Truth progress={progress} shown={shown} />
           </div>
           <div className="mt-9">
             <StepLine {...line} labels="hidden" />
+            <Pace progress={progress} elapsedMs={elapsedMs} />
           </div>
         </div>
       </div>

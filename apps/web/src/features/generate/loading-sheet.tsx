@@ -5,6 +5,7 @@ import { memo, useEffect, useMemo, useState } from 'react';
 import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { loading } from '@/strings/generate.ts';
 import { PageDrawing } from './page-drawing.tsx';
@@ -13,8 +14,8 @@ import { DRAWING_MS } from './use-generation.ts';
 
 /** Height of the sheet relative to its width: tall pages are cropped at the bottom, as the top says what the page is. */
 const WIDE = { sheetPx: 864, maxAspect: 0.625 };
-/** A phone's screenshot gets a sheet of its own kind, of about the same height. */
-const NARROW = { sheetPx: 420, maxAspect: 1.28 };
+/** A phone's screenshot gets a sheet of its own kind, lower than the other: in a window of 900 px all below it is seen too. */
+const NARROW = { sheetPx: 380, maxAspect: 1.28 };
 const NARROW_BELOW_PX = 600;
 /** One pass over raw pixels while nothing is known yet. */
 const SEARCH_MS = 2_400;
@@ -57,6 +58,13 @@ const FoundBoxes = memo(({ image, found, sheetPx }: { image: DraftImage; found: 
     </div>
   );
 });
+
+/** An end of the scan line, pointing inwards. */
+const ArrowHead = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" viewBox="0 0 8 10" className={classNames('absolute -top-[5px] h-2.5 w-2', className)}>
+    <path d="M0 0L8 5L0 10Z" fill="currentColor" />
+  </svg>
+);
 
 /** The user's own page: raw pixels below the scan line and, once facts are there, the drawing above it. */
 export const LoadingSheet = ({
@@ -119,6 +127,8 @@ export const LoadingSheet = ({
           style={{ transform: `translateY(${share * 100}%)` }}
         >
           <span className="absolute inset-x-0 -top-[0.75px] h-[1.5px] bg-current" />
+          <ArrowHead className="left-0" />
+          <ArrowHead className="right-0 -scale-x-100" />
           <span className="absolute top-[-10px] left-full ml-2 hidden font-mono text-mono whitespace-nowrap text-ink-text lg:block">
             {loading.y(Math.round(share * shownHeight))}
           </span>

@@ -1,3 +1,4 @@
+import { reportUnreached } from '@/client/reach-server.ts';
 import { failures } from '@/strings/generate.ts';
 import type { CallFailure } from './generation-calls.ts';
 
@@ -35,6 +36,7 @@ export const postFunction = async (
     return response.ok ? { ok: true, response } : { ok: false, failure: await readFailure(response) };
   } catch (error) {
     signal.throwIfAborted();
+    if (error instanceof TypeError) reportUnreached();
     const message = error instanceof TypeError ? failures.offline : String(error);
     return { ok: false, failure: { status: 0, code: 'network', message } };
   }

@@ -1,7 +1,5 @@
-import type { UiType } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
-import { defaultName } from '@blueprompt/core/guide/default-name';
-import { type Activity, activityText, loading } from '@/strings/generate.ts';
+import { type Activity, activityText, loading, type Unit } from '@/strings/generate.ts';
 
 /** What a single page goes through; `decoding` also covers everything before it, `writing` also the model. */
 const STAGES = ['decoding', 'text', 'boxes', 'colours', 'layout', 'writing'] satisfies AnalyzeStage[];
@@ -11,20 +9,20 @@ const stageIndex = (activity: Activity): number =>
 
 /** The segments of the line below the messages: the pages of this run, or the stages of its only page. */
 export const toProgressSteps = ({
-  uiType,
+  unit,
   pages,
   done,
   activity,
 }: {
-  uiType: UiType;
+  unit: Unit;
   pages: number;
   done: number;
   activity: Activity;
 }): { label: string; steps: string[]; current: number } =>
   pages > 1
     ? {
-        label: loading.done(uiType, done, pages),
-        steps: Array.from({ length: pages }, (_, index) => defaultName(uiType, index + 1)),
+        label: loading.done(unit, done, pages),
+        steps: Array.from({ length: pages }, (_, index) => loading.nth(unit, index + 1)),
         current: done,
       }
     : {

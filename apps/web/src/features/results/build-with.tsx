@@ -28,7 +28,7 @@ export const BuildWith = ({
     <div className="min-w-0 md:max-xl:col-span-2">
       <StackControl stack={stack} onChoose={onChoose} />
     </div>
-    <p className={classNames('text-tiny text-text-3', stack && 'max-md:hidden')}>
+    <p className={classNames('text-tiny text-balance text-text-3', stack && 'max-md:hidden')}>
       {stack ? stackWords.lead : stackWords.leadUnset}
     </p>
     <DownloadProject project={project} pictureOf={pictureOf} loadFonts={loadFonts} />

@@ -86,12 +86,19 @@ test.each([
   expect(screen.queryByRole('switch')).toBeNull();
 });
 
-test('a clicked element stays picked, and its own prompt can be copied until it is let go', () => {
-  show(page);
+test('a clicked element stays picked and marked, and its own prompt can be copied until it is let go', () => {
+  const { container } = show(page);
+  const marks = () => container.querySelectorAll('[data-picked]');
   fireEvent.click(screen.getByRole('option'));
-  expect(screen.getAllByRole('button', { name: copy.part }).length).toBeGreaterThan(0);
-  fireEvent.click(screen.getByRole('button', { name: overlay.deselect }));
+  fireEvent.pointerOut(screen.getByRole('option'), { pointerType: 'mouse' });
+  expect(marks()).toHaveLength(1);
+  expect(marks()[0]).toHaveStyle({ left: '1.25%', top: '4%', width: '10%', height: '6.4%' });
+  const inspected = within(screen.getByRole('region', { name: inspector.title }));
+  expect(inspected.getByRole('button', { name: copy.part })).toBeVisible();
+  fireEvent.click(inspected.getByRole('button', { name: overlay.deselect }));
   expect(screen.queryByRole('button', { name: overlay.deselect })).toBeNull();
+  expect(marks()).toHaveLength(0);
+  expect(screen.getByRole('listbox', { name: overlay.list })).toHaveFocus();
 });
 
 test('a picked element shows its CSS and Tailwind, and a second one the distance between them', () => {

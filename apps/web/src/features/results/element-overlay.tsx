@@ -7,14 +7,15 @@ import { writePartPrompt } from '@blueprompt/core/write/write-part-prompt';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { overlay } from '@/strings/results.ts';
 import { CorrectionsLine } from './inspector/corrections-line.tsx';
-import { DistanceMarks } from './inspector/distance-marks.tsx';
 import { type Correcting, Inspector } from './inspector/inspector.tsx';
+import { PickedMarks } from './inspector/picked-marks.tsx';
 import { ActiveMarks } from './overlay/active-marks.tsx';
 import { BelowScreenshot, Screenshot, ScreenshotWindow, SpotLine } from './overlay/around-screenshot.tsx';
 import { DimmedFrame } from './overlay/dimmed-frame.tsx';
 import { ElementMarks } from './overlay/element-marks.tsx';
 import { typeLabelOne } from './overlay/element-types.ts';
 import { FactsCard } from './overlay/facts-card.tsx';
+import { PickedPart } from './overlay/picked-part.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace } from './overlay/place-facts.ts';
 import { placeIn } from './overlay/place-in.ts';
 import { TypeFilter } from './overlay/type-filter.tsx';
@@ -59,22 +60,24 @@ const useSpot = (spot: Spot | undefined, onSpot: () => void) => {
   return { spotted, list };
 };
 
-/** What lies over all marks: where it is pointed at, and the distances between two picked parts. */
+/** What lies over all marks: where it is pointed at, and what is picked, with the distances between two. */
 const TopMarks = ({
   page,
   at,
-  between,
+  picked,
+  second,
   onDark,
 }: {
   page: Measurement['image'];
   at: { box: Box } | undefined;
-  between: readonly [Element, Element] | undefined;
+  picked: Element | undefined;
+  second: Element | undefined;
   onDark: boolean;
 }) => (
   <>
     {at ? <ActiveMarks box={at.box} page={page} onDark={onDark} /> : null}
-    {between ? (
-      <DistanceMarks from={between[0].box} to={between[1].box} placeOf={(box) => placeIn(box, page)} onDark={onDark} />
+    {picked ? (
+      <PickedMarks from={picked.box} to={second?.box} placeOf={(box) => placeIn(box, page)} onDark={onDark} />
     ) : null}
   </>
 );
@@ -129,6 +132,10 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
   const { active, setActive, picked, second, measuring, leave, ...pointing } = usePointing(elements, shown, frame);
   const { spotted, list } = useSpot(spot, () => setActive(undefined));
   const onDark = useMemo(() => isDark(measurement), [measurement]);
+  const deselect = () => {
+    leave();
+    list.current?.focus({ preventScroll: true });
+  };
   const promptOf = (element: Element) => () => writePartPrompt(measurement, element, name, stack);
 
   return (
@@ -160,25 +167,18 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
                 onClick={pointing.click}
               />
             </div>
-            <TopMarks page={image} at={active ?? spot} between={picked && second && [picked, second]} onDark={onDark} />
+            <TopMarks page={image} at={active ?? spot} picked={picked} second={second} onDark={onDark} />
             {spot ? <div ref={spotted} className="absolute" style={placeIn(spot.box, image)} /> : null}
           </div>
         </ScreenshotWindow>
         {active ? <FloatingFacts element={active} place={pointing.place} touched={pointing.touched} /> : null}
       </div>
       {spot ? <SpotLine label={spot.label} /> : null}
-      <BelowScreenshot
-        width={picture.width}
-        zoom={zoom}
-        onZoom={setZoom}
-        picked={picked}
-        notes={notes}
-        prompt={promptOf}
-        onLeave={leave}
-      />
+      <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} notes={notes} />
       <FactsBelow element={active} hint={notes + overlay.touchHint} onCopy={pointing.copyFacts} prompt={promptOf} />
       {picked ? (
         <Inspector
+          head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}
           measurement={measurement}
           element={picked}
           second={second}
@@ -193,7 +193,13 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
         <CorrectionsLine count={correcting.count} onUndo={correcting.onUndo} />
       ) : null}
       {explained === undefined ? null : (
-        <ExplainedPanel explained={explained} residual={residual} shown={shaded} onShown={setShaded} />
+        <ExplainedPanel
+          explained={explained}
+          residual={residual}
+          shown={shaded}
+          apart={picked !== undefined || (correcting?.count ?? 0) > 0}
+          onShown={setShaded}
+        />
       )}
     </div>
   );

@@ -5,10 +5,10 @@ import type { PaletteEntry } from './palette-entry.ts';
 
 /** A role such as 'Background' fits its column; more than a row holds are shared out evenly. */
 const LEAST_PX = 112;
-const MOST_IN_ROW = 8;
+const MOST_IN_ROW = { tablet: 6, desktop: 8 };
 
-const leastWidth = (count: number): string => {
-  const rows = Math.max(1, Math.ceil(count / MOST_IN_ROW));
+const leastWidth = (count: number, mostInRow: number): string => {
+  const rows = Math.max(1, Math.ceil(count / mostInRow));
   const inRow = Math.max(1, Math.ceil(count / rows));
   return `max(${LEAST_PX}px, 100% / ${inRow} - 1px)`;
 };
@@ -25,8 +25,13 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
       ) : null}
     </div>
     <ul
-      style={{ '--least': leastWidth(entries.length) } as CSSProperties}
-      className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fit,minmax(var(--least),1fr))]"
+      style={
+        {
+          '--least-tablet': leastWidth(entries.length, MOST_IN_ROW.tablet),
+          '--least': leastWidth(entries.length, MOST_IN_ROW.desktop),
+        } as CSSProperties
+      }
+      className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fit,minmax(var(--least-tablet),1fr))] lg:grid-cols-[repeat(auto-fit,minmax(var(--least),1fr))]"
     >
       {entries.map(({ name, hex, role, share, contrast }) => (
         <li key={`${name} ${hex}`} className="min-w-0 shadow-[0_0_0_1px_var(--color-line)]">
@@ -37,7 +42,7 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
           >
             <span className="sr-only">{copy.value(hex)}</span>
             <span className="block h-11 w-13 shrink-0 md:h-18 md:w-full" style={{ background: hex }} />
-            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_52px_60px] max-[359px]:grid-cols-[minmax(0,1fr)_56px_60px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_48px_64px] max-[359px]:grid-cols-[minmax(0,1fr)_56px_64px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
               <span className="line-clamp-2 text-tiny font-[550] text-text [overflow-wrap:anywhere] md:text-small">
                 {role ?? name}
               </span>

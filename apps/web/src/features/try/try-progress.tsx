@@ -25,7 +25,16 @@ export const TryProgress = ({
 }) => (
   <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 md:grid-cols-[minmax(0,1fr)_368px]">
     <div className="sheet-grid grid max-h-100 place-items-center overflow-hidden border border-line">
-      {url ? <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full opacity-60" /> : null}
+      {url ? (
+        <div className="relative">
+          <img src={url} alt={words.original} className="block max-h-100 w-auto max-w-full brightness-60" />
+          {trying.state === 'measuring' ? (
+            <span aria-hidden className="scan-falls pointer-events-none absolute inset-0 motion-reduce:hidden">
+              <span className="absolute inset-x-0 top-0 h-[1.5px] bg-ink" />
+            </span>
+          ) : null}
+        </div>
+      ) : null}
     </div>
     {trying.state === 'measuring' ? (
       <div>

@@ -69,9 +69,7 @@ test('padding and gap come from the page tree; a box without words has no typogr
     type: 'card',
     text: undefined,
   });
-  expect(css).toContain(
-    'padding-top: 16px;\npadding-right: 16px;\npadding-bottom: 16px;\npadding-left: 16px;\ngap: 8px;',
-  );
+  expect(css).toContain('padding: 16px;\ngap: 8px;');
   expect(css).not.toContain('font-size');
 });
 
@@ -83,4 +81,19 @@ test('a picture has no average colour for a background', () => {
     tones: { columns: 1, rows: 1, colors: ['#112233'] } as unknown as Element['tones'],
   });
   expect(css).not.toContain('background');
+});
+
+test.each([
+  [{ top: 8, right: 16, bottom: 8, left: 16 }, 'padding: 8px 16px;'],
+  [{ top: 8, right: 16, bottom: 4, left: 16 }, 'padding: 8px 16px 4px;'],
+  [{ top: 8, right: 16, bottom: 8, left: 0 }, 'padding: 8px 16px 8px 0;'],
+  [{ top: 8, right: 0, bottom: 0, left: 0 }, 'padding-top: 8px;'],
+])('a padding of %o is written as people write it', (padding, expected) => {
+  const child = { id: 'e2', kind: 'element', type: 'card', box, flow: { direction: 'column', padding }, children: [] };
+  const root = { id: 'page', kind: 'page', type: 'page', box, children: [child] };
+  const { css } = styleElement({ ...page, tree: { root, repeats: [] } } as unknown as Measurement, {
+    ...button,
+    id: 'e2',
+  });
+  expect(css.match(/^padding.*$/gm)).toEqual([expected]);
 });

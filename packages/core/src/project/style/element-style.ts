@@ -28,11 +28,31 @@ export function styleElement(css: Measurement, element: Element): ElementStyle {
     ...(element.tones ? paintElement({ ...element, tones: undefined, fill: undefined }) : paintElement(element)),
     ...typographyOf(css, element),
   ].filter((rule) => typeof rule === 'string' && rule !== '') as string[];
+  const style = toStyle(declarations);
   return {
-    css: [...toStyle(declarations)].map(([property, value]) => `${property}: ${value};`).join('\n'),
-    tailwind: toClasses(toStyle(declarations), NO_THEME).join(' '),
+    css: shortenPadding([...style])
+      .map(([property, value]) => `${property}: ${value};`)
+      .join('\n'),
+    tailwind: toClasses(style, NO_THEME).join(' '),
   };
 }
+
+type Rule = [property: string, value: string];
+
+/** The sides of a padding as one rule, as people write it; a single side stays by its name. */
+const shortenPadding = (rules: readonly Rule[]): Rule[] => {
+  const sides = rules.filter(([property]) => property.startsWith('padding-'));
+  if (sides.length < 2) return [...rules];
+  const of = (side: string) => sides.find(([property]) => property === `padding-${side}`)?.[1] ?? '0';
+  const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map(of);
+  const all = [top, right, bottom, left];
+  // What a missing value stands for: left for right, bottom for top, right for top.
+  if (left === right) all.pop();
+  if (left === right && bottom === top) all.pop();
+  if (left === right && bottom === top && right === top) all.pop();
+  const padding: Rule = ['padding', all.join(' ')];
+  return rules.flatMap((rule) => (rule === sides[0] ? [padding] : sides.includes(rule) ? [] : [rule]));
+};
 
 const findNode = (node: TreeNode, id: string): TreeNode | undefined => {
   if (node.id === id) return node;

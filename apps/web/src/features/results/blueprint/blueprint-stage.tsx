@@ -45,10 +45,8 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
   const isOwnWidth = width === page.width;
   const closer = isOwnWidth && available < NARROW_PX && page.width > NARROW_PX ? CLOSER : 1;
   const scale = (inside * closer) / width;
-  const ownHeight =
-    Math.min(available, page.width) *
-    Math.min(page.height / page.width, page.width < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT);
-  const height = isOwnWidth ? ownHeight : Math.max(ownHeight, MIN_PREVIEW_PX);
+  const aspect = Math.min(page.height / page.width, page.width < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT);
+  const height = Math.max(Math.min(available, page.width) * aspect, MIN_PREVIEW_PX);
   const isCompared = isOwnWidth && !alone;
   const drag = toDividerDrag(sheet, setAt);
   return (
@@ -57,8 +55,8 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
         <div
           ref={sheet}
           className="relative mx-auto touch-pan-y select-none"
-          // Never by the measured room, which is a moment late where a window becomes narrower.
-          style={{ maxWidth: width, height: height || undefined }}
+          // Never by the measured room, which is a moment late where a window opens or becomes narrower.
+          style={{ maxWidth: width, ...(isOwnWidth ? { aspectRatio: `1 / ${aspect}` } : { height }) }}
           {...(isCompared ? drag : {})}
         >
           <section

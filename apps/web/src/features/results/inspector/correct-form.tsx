@@ -1,7 +1,7 @@
 import { goesWithContent } from '@blueprompt/core/correct/lines-of';
 import type { Correction } from '@blueprompt/core/correction';
 import { type Element, ElementType, type Measurement } from '@blueprompt/core/measurement';
-import { Trash2 } from 'lucide-react';
+import { ChevronDown, Trash2 } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
@@ -115,18 +115,25 @@ const TypeField = ({
 }) => (
   <Field label={words.type}>
     {(control) => (
-      <select
-        {...control}
-        value={value}
-        onChange={(event) => onChange(ElementType.parse(event.target.value))}
-        className={classNames(INPUT_LOOK, 'h-11 px-3')}
-      >
-        {TYPES.map((type) => (
-          <option key={type} value={type}>
-            {typeName(type)}
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          {...control}
+          value={value}
+          onChange={(event) => onChange(ElementType.parse(event.target.value))}
+          className={classNames(INPUT_LOOK, 'h-11 appearance-none pr-10 pl-3.5')}
+        >
+          {TYPES.map((type) => (
+            <option key={type} value={type}>
+              {typeName(type)}
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          aria-hidden
+          strokeWidth={1.5}
+          className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-text-3"
+        />
+      </span>
     )}
   </Field>
 );

@@ -3,7 +3,7 @@ import { measureDistances } from '@blueprompt/core/distances';
 import type { Element, ElementType, Measurement } from '@blueprompt/core/measurement';
 import { styleElement } from '@blueprompt/core/project/style/element-style';
 import { Combine, Ruler } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { correct as correctWords } from '@/strings/correct.ts';
@@ -21,6 +21,7 @@ export type Correcting = {
 
 /** The picked element as code to copy, and how far it is from a second one. */
 export const Inspector = ({
+  head,
   measurement,
   element,
   second,
@@ -30,6 +31,8 @@ export const Inspector = ({
   onMeasure,
   correcting,
 }: {
+  /** Names what is picked. */
+  head: ReactNode;
   /** In CSS pixels. */
   measurement: Measurement;
   element: Element;
@@ -43,7 +46,8 @@ export const Inspector = ({
   const { css, tailwind } = useMemo(() => styleElement(measurement, element), [measurement, element]);
   return (
     <section aria-label={words.title} className="mt-3 rounded-panel border border-line bg-surface">
-      <div className="grid grid-cols-1 divide-line max-md:divide-y md:grid-cols-2 md:divide-x">
+      {head}
+      <div className="grid grid-cols-1 divide-line border-t border-line max-md:divide-y md:grid-cols-2 md:divide-x">
         <Code title={words.css} code={css} copy={words.copyCss} />
         <Code title={words.tailwind} code={tailwind} copy={words.copyTailwind} />
       </div>

@@ -1,9 +1,7 @@
-import type { Element } from '@blueprompt/core/measurement';
 import type { CSSProperties, ReactNode } from 'react';
 import { DimensionLine } from '@/components/drawing/dimension-line.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { overlay } from '@/strings/results.ts';
-import { PickedPart } from './picked-part.tsx';
 import { ZoomControl } from './zoom-control.tsx';
 
 /** Tall pages scroll inside the window instead of pushing everything else down. */
@@ -79,23 +77,17 @@ export const SpotLine = ({ label }: { label: string }) => (
   </p>
 );
 
-/** What stands below the screenshot, where there is room for it beside each other: its width, hints, the picked part and the zoom. */
+/** What stands below the screenshot, where there is room for it beside each other: its width, hints and the zoom. */
 export const BelowScreenshot = ({
   width,
   zoom,
   onZoom,
-  picked,
   notes,
-  prompt,
-  onLeave,
 }: {
   width: number;
   zoom: number;
   onZoom: (zoom: number) => void;
-  picked: Element | undefined;
   notes: string;
-  prompt: (element: Element) => () => string;
-  onLeave: () => void;
 }) => (
   <>
     {/* The line tells the width of what stands above it, which is the whole page only while nothing is cut off. */}
@@ -103,15 +95,11 @@ export const BelowScreenshot = ({
       <DimensionLine label={width} />
     </div>
     <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
-      {picked ? (
-        <PickedPart element={picked} prompt={prompt(picked)} onLeave={onLeave} />
-      ) : (
-        <p className="text-tiny text-text-3">
-          {notes}
-          <span className="pointer-coarse:hidden">{overlay.hint}</span>
-          <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
-        </p>
-      )}
+      <p className="text-tiny text-text-3">
+        {notes}
+        <span className="pointer-coarse:hidden">{overlay.hint}</span>
+        <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
+      </p>
       <ZoomControl zoom={zoom} onZoom={onZoom} />
     </div>
   </>

@@ -5,7 +5,7 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { copy, overlay } from '@/strings/results.ts';
 import { typeLabelOne } from './element-types.ts';
 
-/** The element that was clicked last, with a prompt that builds it alone. */
+/** The head of the inspector: the element that was clicked last, with a prompt that builds it alone. */
 export const PickedPart = ({
   element,
   prompt,
@@ -15,9 +15,10 @@ export const PickedPart = ({
   prompt: () => string;
   onLeave: () => void;
 }) => (
-  <div className="flex min-w-0 items-center gap-2 text-tiny">
-    <p className="truncate text-text-2">
-      {typeLabelOne(element.type)} <span className="font-mono text-mono text-text-3">{element.id}</span>
+  <div className="flex min-w-0 items-center gap-1 py-2 pr-2 pl-4">
+    <p className="mr-auto truncate text-small font-[550]">
+      {typeLabelOne(element.type)}{' '}
+      <span className="ml-1 font-mono text-mono font-normal text-text-3">{element.id}</span>
     </p>
     <CopyButton size="small" text={prompt} label={copy.part} key={element.id} />
     <Button variant="ghost" size="icon-small" aria-label={overlay.deselect} onClick={onLeave}>

@@ -2,6 +2,7 @@ import type { Residual } from '@blueprompt/core/residual';
 import { Info } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Switch } from '@/components/ui/switch.tsx';
 import { explained as words } from '@/strings/results.ts';
 import { KINDS, KindPattern } from './kind-pattern.tsx';
@@ -11,12 +12,15 @@ export const ExplainedPanel = ({
   explained,
   residual,
   shown,
+  apart,
   onShown,
 }: {
   /** From 0 to 1. */
   explained: number;
   residual: readonly Residual[];
   shown: boolean;
+  /** On a phone it ends the box below the screenshot, unless something stands between the two. */
+  apart: boolean;
   onShown: (shown: boolean) => void;
 }) => {
   const id = useId();
@@ -27,7 +31,10 @@ export const ExplainedPanel = ({
   return (
     <section
       aria-label={words.title}
-      className="text-tiny text-text-2 max-md:border max-md:border-t-0 max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-1 md:mt-2.5 md:border-t md:border-line md:pt-2.5"
+      className={classNames(
+        'text-tiny text-text-2 max-md:border max-md:border-line max-md:bg-surface max-md:px-4 max-md:py-1 md:mt-2.5 md:border-t md:border-line md:pt-2.5',
+        apart ? 'max-md:mt-3 max-md:rounded-panel' : 'max-md:border-t-0',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <div className="flex items-center gap-1">

@@ -3,15 +3,15 @@ import type { Box } from '@blueprompt/core/geometry';
 import type { CSSProperties } from 'react';
 import { classNames } from '@/components/ui/class-names.ts';
 
-/** Both boxes and the distances between them, drawn over the picture. */
-export const DistanceMarks = ({
+/** What is picked, drawn over the picture: one box, or two and the distances between them. */
+export const PickedMarks = ({
   from,
   to,
   placeOf,
   onDark,
 }: {
   from: Box;
-  to: Box;
+  to: Box | undefined;
   /** Where a box lies on what is drawn over. */
   placeOf: (box: Box) => CSSProperties;
   onDark: boolean;
@@ -20,14 +20,15 @@ export const DistanceMarks = ({
     aria-hidden
     className={classNames('pointer-events-none absolute inset-0', onDark ? 'text-ink' : 'text-ink-on-light')}
   >
-    {[from, to].map((box) => (
+    {(to ? [from, to] : [from]).map((box) => (
       <span
         key={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        data-picked
         className="absolute border-2 border-current bg-ink-wash"
         style={placeOf(box)}
       />
     ))}
-    {measureDistances(from, to).map(({ of, px, line }) =>
+    {(to ? measureDistances(from, to) : []).map(({ of, px, line }) =>
       line && px > 0 ? (
         <span
           key={of}
