@@ -17,9 +17,23 @@ const AUTH_PATH = '/auth/v1/';
 /** The disk is full, which the server says in plain words. */
 const FULL_STATUS = 507;
 
-/** A server that broke down says so to machines ("Internal Server Error", "HTTP 502"), and the client library passes that on. */
+/** A server that broke down says so to machines ("Internal Server Error", "HTTP 502"), and the client library passes that or nothing on. */
 const brokeDown = (input: RequestInfo | URL, { status }: Response): boolean =>
   status >= 500 && status !== FULL_STATUS && (input instanceof Request ? input.url : String(input)).includes(AUTH_PATH);
+
+/** Where a provider of sign-ins says what went wrong. */
+const MESSAGES = ['msg', 'message', 'error_description'] as const;
+
+/** Said of any failure: no words for people. */
+const NO_WORDS = 'Internal Server Error';
+
+/** What the server says in words, if it does. */
+const messageOf = async (response: Response): Promise<string | undefined> => {
+  const body: unknown = await response.json().catch(() => undefined);
+  if (typeof body !== 'object' || body === null) return undefined;
+  const said = MESSAGES.map((name): unknown => Reflect.get(body, name));
+  return said.find((text): text is string => typeof text === 'string' && text !== '' && text !== NO_WORDS);
+};
 
 /**
  * Wraps `fetch` so that a call which never reached the server, or broke it, fails with words for people: browsers say "Failed
@@ -37,6 +51,6 @@ export const reachServer =
       reportUnreached();
       throw new TypeError(UI_STRINGS.unreachable, { cause: error });
     }
-    if (brokeDown(input, response)) throw new TypeError(UI_STRINGS.serverFailed);
+    if (brokeDown(input, response)) throw new TypeError((await messageOf(response)) ?? UI_STRINGS.serverFailed);
     return response;
   };

@@ -65,6 +65,14 @@ test.each([
   expect(await resetPassword(createTestSupabase(atPassword), {}, 'x')).toEqual(failed);
 });
 
+test('what a provider says in words of its own is passed on', async () => {
+  const network = createNetwork({ 'POST /auth/v1/verify': () => json({ msg: 'Mail is down until noon' }, 503) });
+  expect(await resetPassword(createTestSupabase(network), { tokenHash: 'fresh' }, 'x')).toEqual({
+    state: 'failed',
+    message: 'Mail is down until noon',
+  });
+});
+
 test('the link changes the password of whom it was mailed to, whoever is signed in here', async () => {
   storeSession();
   const network = createNetwork({
