@@ -213,13 +213,23 @@ const partsIn = (holders: readonly Part[]): Part[] => {
   );
 };
 
-/** A link, a tab, or a line of a menu. A button stands out for what it does, not for being chosen. */
-const isEntry = ({ node, lines, words }: Part): boolean =>
-  lines.length > 0 &&
-  lines.length <= MAX_ENTRY_LINES &&
-  words.split(' ').length <= MAX_ENTRY_WORDS &&
-  node.type !== 'button' &&
-  node.type !== 'heading';
+const NEUTRAL: ReadonlySet<string> = new Set(['white', 'grey', 'black']);
+
+/** A button stands out for what it does, not for being chosen; in a menu one on a plain surface is an entry. */
+const isAction = ({ node, paint, parent }: Part): boolean => {
+  if (node.type !== 'button') return false;
+  let holder = parent;
+  while (holder && !isHolder(holder)) holder = holder.parent;
+  return !holder || paint?.fill === undefined || !NEUTRAL.has(hueOf(paint.fill));
+};
+
+/** A link, a tab, or a line of a menu. */
+const isEntry = (part: Part): boolean =>
+  part.lines.length > 0 &&
+  part.lines.length <= MAX_ENTRY_LINES &&
+  part.words.split(' ').length <= MAX_ENTRY_WORDS &&
+  part.node.type !== 'heading' &&
+  !isAction(part);
 
 /** The one of three or more whose look none of the others has, where those look alike. */
 const oddOne = (set: readonly Part[], lookOf: Look): Part | undefined => {
@@ -249,13 +259,32 @@ export const oddOf = (set: readonly Part[], looks = LOOKS): Part | undefined => 
 };
 
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
-const oddOnes = (parts: readonly Part[]): Part[] => {
+const oddOnes = (parts: readonly Part[], looks = LOOKS): Part[] => {
   const entries = innermost(parts.filter(isEntry));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
-    const odd = oddOf(set);
+    const odd = oddOf(set, looks);
     if (odd) return [odd];
   }
   return [];
+};
+
+/** A bar of tabs has no more. */
+const MAX_TABS = 8;
+const TABLIKE = typesWith('link', 'badge', 'text');
+
+/** The chosen entry of what looks like a menu or like a bar of tabs, where a page has just one that shows it. */
+export const chosenOn = (parts: readonly Part[], kind: 'link' | 'tab'): Part[] => {
+  if (kind === 'link') {
+    const odd = parts.filter(isHolder).flatMap((holder) => oddOnes(partsIn([holder]), [fillAround]));
+    return [...new Set(odd)].length === 1 ? [odd[0]!] : [];
+  }
+  const rows = rowsOf(innermost(parts.filter((part) => TABLIKE.has(part.node.type) && isEntry(part))));
+  const odd = rows.flatMap((row) => {
+    const one = row.length <= MAX_TABS && row.every(({ parent }) => parent === row[0]!.parent) ? oddOf(row) : undefined;
+    const look = one && LOOKS.map((lookOf) => lookOf(one)).find((hex) => hex && !NEUTRAL.has(hueOf(hex as Hex)));
+    return one && look ? [one] : [];
+  });
+  return odd.length === 1 ? odd : [];
 };
 
 /** The darkest or the lightest of the parts whose colour is known; all of them where several share that colour. */
@@ -346,6 +375,8 @@ const outlinesOf = ({ paint }: Part): Hex[] =>
     ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)]
     : [];
 
+const slicesOf = ({ paint }: Part): { color: Hex }[] => (paint && 'chart' in paint && paint.chart?.ring?.slices) || [];
+
 /** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
 const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
   const readers: ((part: Part) => boolean)[] = [
@@ -353,6 +384,7 @@ const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
     (part) => outlinesOf(part).some((hex) => hueOf(hex) === hue),
     (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
     (part) => [colorOf(part)].some((hex) => hex && tintOf(hex) === hue),
+    (part) => slicesOf(part).some(({ color }) => hueOf(color) === hue),
   ];
   return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];
 };

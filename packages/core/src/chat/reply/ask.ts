@@ -176,8 +176,13 @@ const settleColumn = (ask: Ask): Ask => {
     const column = pair.find((one) => one?.kind === 'property' && one.value === 'columns');
     return column && pair.some((one) => one?.kind === 'label') && next!.from === span.to;
   });
-  if (!isHolder || !isBeside) return ask;
-  return { ...ask, properties: ask.properties.filter((property) => property !== 'columns') };
+  const [only, another] = ask.mentions;
+  // "What is in the Done column?" asks for what it holds.
+  const isContent =
+    ask.tasks.has('which') && ask.properties.length === 1 && !another && !!only?.label && !only.type && !only.within;
+  if (!isBeside || !(isHolder || isContent)) return ask;
+  const properties = ask.properties.filter((property) => property !== 'columns');
+  return { ...ask, properties, tasks: isContent ? new Set([...ask.tasks, 'list' as const]) : ask.tasks };
 };
 
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */

@@ -69,6 +69,8 @@ const longest = <T>(
   return undefined;
 };
 
+const RINGS = new Set(CHART_KIND_WORDS.ring.split(' '));
+
 /** A word of the page that also means something is meant as a word of the page only where it is written like a name. */
 const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
   language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
@@ -80,6 +82,12 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
   if (/^\d+$/.test(word)) return [{ kind: 'number', value: Number(word), ...place }];
   if (ID.test(word)) return [{ kind: 'id', value: word, ...place }];
   if (isFiller(word, language)) return [];
+  // "The donut": a chart by how it is drawn, where the page has one.
+  if (RINGS.has(word) && page.words.has(word))
+    return [
+      { kind: 'label', value: word, quoted: false, ...place },
+      { kind: 'part', value: 'chart', plural: false, ...place },
+    ];
   const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
   if (compound) return compound.map((concept) => ({ ...concept, ...place }));
   const like = page.words.has(word) ? undefined : conceptLike(word, language);
