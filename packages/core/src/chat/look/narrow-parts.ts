@@ -278,7 +278,7 @@ export const chosenOn = (parts: readonly Part[], kind: 'link' | 'tab'): Part[] =
     const odd = parts.filter(isHolder).flatMap((holder) => oddOnes(partsIn([holder]), [fillAround]));
     return [...new Set(odd)].length === 1 ? [odd[0]!] : [];
   }
-  const rows = rowsOf(innermost(parts.filter((part) => TABLIKE.has(part.node.type) && isEntry(part))));
+  const rows = rowsOf(outermost(parts.filter((part) => TABLIKE.has(part.node.type) && isEntry(part))));
   const odd = rows.flatMap((row) => {
     const one = row.length <= MAX_TABS && row.every(({ parent }) => parent === row[0]!.parent) ? oddOf(row) : undefined;
     const look = one && LOOKS.map((lookOf) => lookOf(one)).find((hex) => hex && !NEUTRAL.has(hueOf(hex as Hex)));

@@ -13,6 +13,7 @@ import type { Span } from '../words/read-question.ts';
 import type { Task } from '../words/task-words.ts';
 import { type Ask, isOnOrOff, type Named } from './ask.ts';
 import { unknown, unknownOf } from './compose.ts';
+import { QUESTION } from './reply-property.ts';
 
 /*
  * An answer is given only when it took every word of the question into account. A word that nobody knows is said to be left out;
@@ -179,6 +180,8 @@ const isDecisive = (unused: readonly string[], named: readonly Named[], ask: Ask
   return (
     isWhether ||
     isDescribed(ask) ||
+    // "Are the rows striped?"
+    QUESTION.test(foldWords(ask.text)) ||
     stretchesOf(unused, ask) > 1 ||
     unused.some((word) => isOfSomething(word, named, ask)) ||
     named.some(

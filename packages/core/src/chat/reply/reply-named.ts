@@ -119,6 +119,8 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const titles = isOfTitle ? asTitles(within.label!.value, ask) : parts;
   const headed = tasks.has('list') || isOfTitle ? replyHeaded(titles, ask) : undefined;
   if (headed) return headed;
+  // What several are like says nothing of how they differ.
+  if (tasks.has('differ')) return unknown(say(ask.language, 'cannot'), ask);
   if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
   // "Which day is highlighted?": a word of the page that is not chosen itself is no answer.
   if (tasks.has('active') && tasks.has('which') && !mention.type && !mention.active)

@@ -118,7 +118,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 }
 
 /** Questions that a yes or a no answers begin so. */
-const QUESTION =
+export const QUESTION =
   /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que|(?:est|sont) (?:il|elle|ils|elles)\b|^(?:el|la|los|las|o|a|os|as) (?!que\b).* (?:es|son|e|sao) (?:mas|mais) /;
 
 /** What two facts are compared by. */
