@@ -244,7 +244,7 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const narrowed = narrow(mention, asMany(mention, best, pages));
   // "The active menu item", where no menu or no bar of tabs was measured as one.
   if (mention.active && narrowed.length === 0 && isBareEntry(mention))
-    return pages.flatMap(({ parts }) => chosenOn(parts, mention.type === 'tab' ? 'tab' : 'link'));
+    return pages.flatMap(({ parts }) => chosenOn(parts, mention.type === 'tab' ? 'tab' : 'link', mention.places));
   // "The colour of the price": of what is written there, where something is.
   const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
   if (amounts.length > 0) return amounts;
@@ -252,8 +252,13 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   return mention.type === 'heading' && !mention.plural && isPlain ? mainHeading(narrowed) : narrowed;
 }
 
+const MENUS: ReadonlySet<string> = typesWith('bar', 'aside');
+
 const isBareEntry = ({ type, label, hint, within }: Mention): boolean =>
-  (type === 'link' || type === 'tab') && !label && hint === undefined && !within?.label;
+  (type === 'link' || type === 'tab' || (type === 'element' && MENUS.has(within?.type ?? ''))) &&
+  !label &&
+  hint === undefined &&
+  !within?.label;
 
 /** Words of the question that no found part shows, and that told nothing apart. */
 export const unusedHints = ({ hint }: Mention, parts: readonly Part[]): string[] => {

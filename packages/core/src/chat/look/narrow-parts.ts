@@ -259,10 +259,10 @@ export const oddOf = (set: readonly Part[], looks = LOOKS): Part | undefined => 
 };
 
 /** Of several that look alike the one that does not: the current entry of a menu, where none was measured so. */
-const oddOnes = (parts: readonly Part[], looks = LOOKS): Part[] => {
+const oddOnes = (parts: readonly Part[]): Part[] => {
   const entries = innermost(parts.filter(isEntry));
   for (const set of [...setsOf(entries), ...columnsOf(entries)].sort((a, b) => b.length - a.length)) {
-    const odd = oddOf(set, looks);
+    const odd = oddOf(set);
     if (odd) return [odd];
   }
   return [];
@@ -272,12 +272,49 @@ const oddOnes = (parts: readonly Part[], looks = LOOKS): Part[] => {
 const MAX_TABS = 8;
 const TABLIKE = typesWith('link', 'badge', 'text');
 
-/** The chosen entry of what looks like a menu or like a bar of tabs, where a page has just one that shows it. */
-export const chosenOn = (parts: readonly Part[], kind: 'link' | 'tab'): Part[] => {
-  if (kind === 'link') {
-    const odd = parts.filter(isHolder).flatMap((holder) => oddOnes(partsIn([holder]), [fillAround]));
-    return [...new Set(odd)].length === 1 ? [odd[0]!] : [];
+/** Fewer lines below each other are no menu. */
+const MIN_MENU = 4;
+/** Entries of a menu begin within so much of each other, in pixels: those of a second level are set in. */
+const MAX_INDENT_PX = 12;
+
+const BACKGROUND: Look = ({ lines }) => lines[0]?.background;
+const LETTERS: Look = ({ lines }) => lines[0]?.color;
+
+/** Lines that begin at one edge, from left to right. */
+const alignedLeft = (texts: readonly Part[]): Part[][] => {
+  const columns: Part[][] = [];
+  for (const text of [...texts].sort((a, b) => a.node.box.x - b.node.box.x)) {
+    const column = columns.find(([first]) => text.node.box.x - first!.node.box.x <= MAX_INDENT_PX);
+    if (column) column.push(text);
+    else columns.push([text]);
   }
+  return columns;
+};
+
+/**
+ * The chosen entry of a menu at one side, by what lies in its box rather than by the tree: in the colour of its letters or of what
+ * is behind them. A column of lines elsewhere is a menu only where one of them lies on a surface of its own.
+ */
+const chosenInMenu = (parts: readonly Part[]): Part[] => {
+  const menus = parts.filter((part) => isHolder(part) && part.node.box.height > part.node.box.width);
+  const isInMenu = ({ node: { box } }: Part): boolean =>
+    menus.some(({ node: { box: menu } }) => centreX(box) < menu.x + menu.width && centreX(box) > menu.x);
+  const texts = parts.filter((part) => part.node.kind === 'text' && isEntry(part) && /\p{L}{2}/u.test(part.label));
+  const oddIn = (some: readonly Part[], looks: readonly Look[]): Part[] =>
+    alignedLeft(some).flatMap((column) => {
+      const odd = column.length < MIN_MENU ? undefined : oddOf(column, looks);
+      // The name of the product over a menu is set larger.
+      const isTitle = odd && column.every((one) => one === odd || sizeFor(one) < sizeFor(odd));
+      return odd && !isTitle ? [odd] : [];
+    });
+  const inMenus = oddIn(texts.filter(isInMenu), [BACKGROUND, LETTERS]);
+  const [odd, another] = inMenus.length > 0 ? inMenus : oddIn(texts, [BACKGROUND]);
+  return odd && !another ? [odd] : [];
+};
+
+/** The chosen entry of what looks like a menu or like a bar of tabs, where a page has just one that shows it. */
+export const chosenOn = (parts: readonly Part[], kind: 'link' | 'tab', places: readonly Place[]): Part[] => {
+  if (kind === 'link') return chosenInMenu(parts.filter((part) => places.every((place) => PLACES[place](part))));
   const rows = rowsOf(outermost(parts.filter((part) => TABLIKE.has(part.node.type) && isEntry(part))));
   const odd = rows.flatMap((row) => {
     const one = row.length <= MAX_TABS && row.every(({ parent }) => parent === row[0]!.parent) ? oddOf(row) : undefined;
@@ -322,7 +359,8 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   if (mention.role) found = ofRole(found, mention.role);
   for (const place of mention.places) {
     const half = found.filter(PLACES[place]);
-    const all = half.length > 0 ? half : found;
+    // One that lies elsewhere is another one; of several the row at that side is meant.
+    const all = half.length > 0 || !mention.plural ? half : found;
     found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
   if (mention.extreme) found = BY_EXTREME[mention.extreme](found);

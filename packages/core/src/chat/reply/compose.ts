@@ -136,7 +136,9 @@ export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_s
   const noun = nounOf(mention.type ?? 'element', language).one;
   const where = mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask);
   const message = say(language, phrase, { noun, what: whatWords(mention, language), where });
-  return phrase === 'no_such' ? { ...answered(message, [], language), state: 'answered' } : unknown(message, ask);
+  // What has a name, or lies in something, may be there all the same.
+  const isPlain = !mention.label && mention.hint === undefined && !mention.within;
+  return phrase === 'no_such' && isPlain ? answered(message, [], language) : unknown(message, ask);
 };
 
 /** The question with one of the parts in place of the words that fit several. */

@@ -1,7 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { ANSWER_LIMITS, type ChatAnswer } from '../chat-answer.ts';
-import { unusedHints } from '../look/find-parts.ts';
+import { findParts, unusedHints } from '../look/find-parts.ts';
 import { isInside, mainHeading } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { hueName } from '../say/name-parts.ts';
@@ -87,9 +87,20 @@ const isHued = ({ spoken }: Shown, hue: Hue, { language }: Ask): boolean =>
 
 const isWithin = (span: Span, mention: Mention): boolean => span.from >= mention.from && span.to <= mention.to;
 
-/** "Are the squares all the same?", where one was found. */
+/** "Are the squares all the same?", "how many are in a row?", where one was found. */
 const isOneOfSeveral = ({ mention, parts }: Named, { tasks, mentions }: Ask): boolean =>
-  tasks.has('same') && mentions.length === 1 && mention.plural && parts.length === 1;
+  (tasks.has('same') || tasks.has('perRow')) && mentions.length === 1 && mention.plural && parts.length === 1;
+
+/** Parts of a page that nobody takes for another. */
+const LANDMARKS: ReadonlySet<string> = new Set(['footer', 'header', 'sidebar', 'dialog']);
+
+/** "The address in the footer": what an answer shows of another place is no answer. */
+const isElsewhere = ({ mention: { within, relation, isLoose } }: Named, { about }: Shown, { pages }: Ask): boolean => {
+  if (!within?.type || !LANDMARKS.has(within.type) || within.label || relation || isLoose || about.length === 0)
+    return false;
+  const holders = findParts(within, pages);
+  return holders.length > 0 && !holders.some((holder) => about.some((one) => isOne(one, holder)));
+};
 
 /** The chosen one was asked for a property, and all of them were looked at. */
 const isChosenLost = ({ mentions, properties, text }: Ask): boolean =>
@@ -124,7 +135,9 @@ const wordsAt = ({ from, to }: { from: number; to: number }, { text, question: {
 /** The first words of a question that pick something which the answer is not about. */
 const lostWords = (shown: Shown, named: readonly Named[], ask: Ask): string | undefined => {
   const missed = named.find(
-    (one) => one.mention.from < one.mention.to && (!isAbout(one, shown, ask) || isOneOfSeveral(one, ask)),
+    (one) =>
+      one.mention.from < one.mention.to &&
+      (!isAbout(one, shown, ask) || isOneOfSeveral(one, ask) || isElsewhere(one, shown, ask)),
   );
   const span = missed?.mention ?? ask.question.spans.find((one) => isLost(one, shown, ask));
   return span && wordsAt(span, ask);

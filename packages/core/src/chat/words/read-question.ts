@@ -152,6 +152,14 @@ const isMostOf = (tokens: readonly Token[], at: number, language: Language): boo
 /** "In total". */
 const MAX_MILD_WORDS = 2;
 
+/** "Font + size" are two things, and no font size. */
+const MAX_BREAK_CHARS = 1;
+
+const upToBreak = (tokens: readonly Token[], at: number): readonly Token[] => {
+  const end = tokens.findIndex((token, index) => index > at && token.start - tokens[index - 1]!.end > MAX_BREAK_CHARS);
+  return end < 0 ? tokens : tokens.slice(0, end);
+};
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -162,7 +170,7 @@ const readAt = (
 ): [Span[], number] => {
   const known = isChartKind(tokens, at, language)
     ? undefined
-    : longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
+    : longest(upToBreak(tokens, at), at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
   const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => (page.labels.has(words) ? words : undefined));
   const token = tokens[at]!;
   const isLabel =
