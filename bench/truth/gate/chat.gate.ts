@@ -28,6 +28,7 @@ const load = (name: string): Questions =>
  * `talk` was written so too, as people type: several things at once, compared, counted or listed, some of which nobody can know.
  * `typed` was written from pictures by somebody who knew the code, as six kinds of users type, and the chat was mended on it since:
  * tabs, pages, columns, darker and lighter, two at once.
+ * `asked` was written from pictures before the code was read: two things at once, typing errors, vague names, the chosen entry.
  * `plain` was written from pictures alone and asks what a page shows as often as how it looks: cells, values, what lies below what.
  */
 const SETS = {
@@ -36,6 +37,7 @@ const SETS = {
   talk: { questions: load('chat-questions-talk.json'), leastRight: 0.6, mostWrong: 0.2 },
   plain: { questions: load('chat-questions-plain.json'), leastRight: 0.66, mostWrong: 0.18 },
   typed: { questions: load('chat-questions-typed.json'), leastRight: 0.68, mostWrong: 0.09 },
+  asked: { questions: load('chat-questions-asked.json'), leastRight: 0.51, mostWrong: 0.15 },
 } as const;
 type SetName = keyof typeof SETS;
 

@@ -11,16 +11,17 @@ import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
 import { findParts } from './look/find-parts.ts';
 import { indexPage, type PageIndex, wordsOf } from './look/page-index.ts';
-import { type Ask, isOnOrOff, toAsk } from './reply/ask.ts';
+import { type Ask, isOnOrOff, type Named, toAsk } from './reply/ask.ts';
 import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
+import { withLeftOver } from './reply/left-over.ts';
 import { replyChart } from './reply/reply-chart.ts';
-import { asUnsure, replyShown } from './reply/reply-content.ts';
+import { asUnsure, replyQuestions, replyShown } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
 import { replySystem } from './reply/reply-format.ts';
-import { replyNamed, withUnused } from './reply/reply-named.ts';
+import { replyNamed, withCount } from './reply/reply-named.ts';
 import { replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
 import { replyPagination } from './reply/reply-pagination.ts';
@@ -80,9 +81,15 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
     return isBeside && pair.some((one) => one?.kind === 'task' && one.value === 'active');
   });
 
-/** What a page shows with the words of a question answers it where nothing that was measured does. */
 const reply = (ask: Ask): ChatAnswer => {
-  const said = replyMeasured(ask);
+  const mentions = isOfPage(ask) ? [] : asCompared(ask);
+  const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
+  return withLeftOver(replyAny(named, ask), named, ask);
+};
+
+/** What a page shows with the words of a question answers it where nothing that was measured does. */
+const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const said = replyMeasured(named, ask);
   const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
   const isContent = ask.properties.every((property) => CONTENT.has(property));
   // Whether something is on, or which is chosen, was measured, or is not known.
@@ -101,18 +108,17 @@ const RANKS: readonly Task[] = ['biggest', 'smallest', 'dearest', 'cheapest'];
 /** Properties that what is written answers, not what was measured. */
 const CONTENT: ReadonlySet<Property> = new Set(['says', 'rows', 'value', 'price', 'kind', 'position']);
 
-const replyMeasured = (ask: Ask): ChatAnswer => {
+const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { formats, tasks, properties } = ask;
-  const mentions = asCompared(ask);
-  const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   if (named.length === 0 && formats.length > 0) return replySystem(formats[0]!, ask);
   if (tasks.has('differ') && named.length === 0 && properties.length === 0) return replyDifferences(ask);
   if (tasks.has('often')) return unknown(say(ask.language, 'cannot'), ask);
   const top = replyTopRows(ask);
   if (top) return top;
   if (tasks.has('dearest') || tasks.has('cheapest')) return replyPrices(ask);
-  const isAboutRole = ask.roles.length > 0 && !mentions.some(({ role }) => role);
+  const isAboutRole = ask.roles.length > 0 && !named.some(({ mention: { role } }) => role);
   const shown =
+    replyQuestions(ask) ??
     replyPagination(ask) ??
     replyFigure(ask) ??
     replyWidestColumn(ask) ??
@@ -120,13 +126,12 @@ const replyMeasured = (ask: Ask): ChatAnswer => {
     replyChart(ask) ??
     replyRowsWith(ask);
   if (shown) return shown;
-  if (isOneOfMany(properties)) return withUnused(replyOneOfMany(named, ask), named, ask);
+  if (isOneOfMany(properties)) return withCount(replyOneOfMany(named, ask), named, ask);
   const lighter = replyLighter(named, ask);
   if (lighter) return lighter;
-  const page =
-    named.length === 0 || isAboutRole || ask.wholes.has('body') || isOfPage(ask) ? replyPage(ask) : undefined;
+  const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
-  if (named.length > 0) return withUnused(replyNamed(named, ask), named, ask);
+  if (named.length > 0) return withCount(replyNamed(named, ask), named, ask);
   if (tasks.has('active') && ask.strange.length === 0) return replyActive(ask);
   if (tasks.has('describe')) return replySummary(ask);
   return unknown(say(ask.language, 'cannot'), ask);
@@ -147,13 +152,15 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
     message === say(ask.language, 'cannot') ? say(ask.language, 'cannot_part', { v: toPlainLine(ask.text) }) : message,
   );
   const places = known.flatMap(({ answer: { places: some } }) => some);
+  const unanswered = said.find(({ answer: { state } }) => state === 'unknown')?.answer;
   return {
     message: messages.join('\n\n'),
-    state: open ? 'which' : 'answered',
+    // Half an answer is none yet: what could be asked instead comes with it.
+    state: open ? 'which' : unanswered ? 'unknown' : 'answered',
     places: places
       .filter((place, index) => places.findIndex(({ page, id }) => page === place.page && id === place.id) === index)
       .slice(0, ANSWER_LIMITS.places),
-    questions: open?.questions ?? [],
+    questions: (open ?? unanswered)?.questions ?? [],
   };
 };
 

@@ -209,5 +209,5 @@ test('a part is found by some of its words, and not looked for by every stretch 
   const strange = Array.from({ length: 12 }, (_, at) => `zq${at}vx`);
   const ask = (words: number) => say(`How big is the ${strange.slice(0, words).join(' ')} Spark card?`);
   expect(ask(3)).toContain('`Spark` card');
-  expect(ask(12)).toContain('Each of the 3 cards');
+  expect(ask(12)).toContain("I can't answer that");
 });

@@ -8,7 +8,7 @@ import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
 import { currentOf, paginationsOf } from './find-pagination.ts';
 import { amountOf } from './money.ts';
-import { hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
+import { chosenOn, hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
 import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
 import { MEANT, ofType, typedAs } from './parts-of-type.ts';
@@ -38,15 +38,33 @@ const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
 const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed: readonly Part[]): Part[] => {
   const own = bestRanked(typed, words);
   // Without a noun the words mean what says them, not all that holds them.
-  if (!mention.type) return asControls(own.filter((part) => rankOf(part, words) > 2 || isLike(part.words, words)));
+  if (!mention.type)
+    return asControls(
+      own.filter((part) => rankOf(part, words) > 2 || isLike(part.words, words)),
+      parts,
+    ).map((part) => asLine(part, words));
   if (own.length > 0) return own;
   const kin = NAMED_AS[mention.type] ?? [];
   const others = bestRanked(
     parts.filter(({ node }) => kin.includes(node.type)),
     words,
   ).filter((part) => rankOf(part, words) > 1);
-  return others.length > 0 ? others : asControls(parts.filter((part) => part.words === words));
+  if (others.length > 0) return others;
+  return asControls(
+    parts.filter((part) => part.words === words),
+    parts,
+  );
 };
+
+/** "John" in "Welcome back, John": some words of a line that are set in a style of their own are a part by themselves. */
+const asLine = (part: Part, words: string): Part => {
+  const line = part.lines.find(({ text }) => foldWords(text) === words);
+  if (!line || part.lines.length < 2 || part.words === words || !TEXTUAL.has(part.node.type)) return part;
+  const node: Part['node'] = { ...part.node, kind: 'text', type: 'text', box: line.box, text: line.text, children: [] };
+  return { ...part, node, label: line.text, words, inner: words, lines: [line] };
+};
+
+const TEXTUAL: ReadonlySet<string> = typesWith('textual', 'text');
 
 /** Nobody calls a part by more words; all stretches of a long text, looked for on a large page, would take seconds. */
 const MAX_NAME_WORDS = 12;
@@ -224,6 +242,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
   const narrowed = narrow(mention, asMany(mention, best, pages));
+  // "The active menu item", where no menu or no bar of tabs was measured as one.
+  if (mention.active && narrowed.length === 0 && isBareEntry(mention))
+    return pages.flatMap(({ parts }) => chosenOn(parts, mention.type === 'tab' ? 'tab' : 'link', mention.places));
   // "The colour of the price": of what is written there, where something is.
   const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
   if (amounts.length > 0) return amounts;
@@ -231,15 +252,21 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   return mention.type === 'heading' && !mention.plural && isPlain ? mainHeading(narrowed) : narrowed;
 }
 
-/** A word of the question that no found part shows, and that told nothing apart. */
-export const unusedHint = ({ hint }: Mention, parts: readonly Part[]): string | undefined =>
-  hint !== undefined &&
-  parts.length > 0 &&
-  !parts.some((part) =>
-    [hint, ...hint.split(' '), ...otherWords(hint)].some((word) => isLike(part.words, word) || rankOf(part, word) > 0),
-  )
-    ? hint
-    : undefined;
+const MENUS: ReadonlySet<string> = typesWith('bar', 'aside');
+
+const isBareEntry = ({ type, label, hint, within }: Mention): boolean =>
+  (type === 'link' || type === 'tab' || (type === 'element' && MENUS.has(within?.type ?? ''))) &&
+  !label &&
+  hint === undefined &&
+  !within?.label;
+
+/** Words of the question that no found part shows, and that told nothing apart. */
+export const unusedHints = ({ hint }: Mention, parts: readonly Part[]): string[] => {
+  if (hint === undefined || parts.length === 0) return [];
+  const isShown = (words: string): boolean =>
+    parts.some((part) => [words, ...otherWords(words)].some((one) => isLike(part.words, one) || rankOf(part, one) > 0));
+  return isShown(hint) ? [] : hint.split(' ').filter((word) => !isShown(word));
+};
 
 /** Over several pages only those count that answer to the words best. */
 const sameRank = (parts: readonly Part[], mention: Mention): Part[] =>

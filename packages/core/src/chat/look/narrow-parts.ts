@@ -213,13 +213,23 @@ const partsIn = (holders: readonly Part[]): Part[] => {
   );
 };
 
-/** A link, a tab, or a line of a menu. A button stands out for what it does, not for being chosen. */
-const isEntry = ({ node, lines, words }: Part): boolean =>
-  lines.length > 0 &&
-  lines.length <= MAX_ENTRY_LINES &&
-  words.split(' ').length <= MAX_ENTRY_WORDS &&
-  node.type !== 'button' &&
-  node.type !== 'heading';
+const NEUTRAL: ReadonlySet<string> = new Set(['white', 'grey', 'black']);
+
+/** A button stands out for what it does, not for being chosen; in a menu one on a plain surface is an entry. */
+const isAction = ({ node, paint, parent }: Part): boolean => {
+  if (node.type !== 'button') return false;
+  let holder = parent;
+  while (holder && !isHolder(holder)) holder = holder.parent;
+  return !holder || paint?.fill === undefined || !NEUTRAL.has(hueOf(paint.fill));
+};
+
+/** A link, a tab, or a line of a menu. */
+const isEntry = (part: Part): boolean =>
+  part.lines.length > 0 &&
+  part.lines.length <= MAX_ENTRY_LINES &&
+  part.words.split(' ').length <= MAX_ENTRY_WORDS &&
+  part.node.type !== 'heading' &&
+  !isAction(part);
 
 /** The one of three or more whose look none of the others has, where those look alike. */
 const oddOne = (set: readonly Part[], lookOf: Look): Part | undefined => {
@@ -258,6 +268,62 @@ const oddOnes = (parts: readonly Part[]): Part[] => {
   return [];
 };
 
+/** A bar of tabs has no more. */
+const MAX_TABS = 8;
+const TABLIKE = typesWith('link', 'badge', 'text');
+
+/** Fewer lines below each other are no menu. */
+const MIN_MENU = 4;
+/** Entries of a menu begin within so much of each other, in pixels: those of a second level are set in. */
+const MAX_INDENT_PX = 12;
+
+const BACKGROUND: Look = ({ lines }) => lines[0]?.background;
+const LETTERS: Look = ({ lines }) => lines[0]?.color;
+
+/** Lines that begin at one edge, from left to right. */
+const alignedLeft = (texts: readonly Part[]): Part[][] => {
+  const columns: Part[][] = [];
+  for (const text of [...texts].sort((a, b) => a.node.box.x - b.node.box.x)) {
+    const column = columns.find(([first]) => text.node.box.x - first!.node.box.x <= MAX_INDENT_PX);
+    if (column) column.push(text);
+    else columns.push([text]);
+  }
+  return columns;
+};
+
+/**
+ * The chosen entry of a menu at one side, by what lies in its box rather than by the tree: in the colour of its letters or of what
+ * is behind them. A column of lines elsewhere is a menu only where one of them lies on a surface of its own.
+ */
+const chosenInMenu = (parts: readonly Part[]): Part[] => {
+  const menus = parts.filter((part) => isHolder(part) && part.node.box.height > part.node.box.width);
+  const isInMenu = ({ node: { box } }: Part): boolean =>
+    menus.some(({ node: { box: menu } }) => centreX(box) < menu.x + menu.width && centreX(box) > menu.x);
+  const texts = parts.filter((part) => part.node.kind === 'text' && isEntry(part) && /\p{L}{2}/u.test(part.label));
+  const oddIn = (some: readonly Part[], looks: readonly Look[]): Part[] =>
+    alignedLeft(some).flatMap((column) => {
+      const odd = column.length < MIN_MENU ? undefined : oddOf(column, looks);
+      // The name of the product over a menu is set larger.
+      const isTitle = odd && column.every((one) => one === odd || sizeFor(one) < sizeFor(odd));
+      return odd && !isTitle ? [odd] : [];
+    });
+  const inMenus = oddIn(texts.filter(isInMenu), [BACKGROUND, LETTERS]);
+  const [odd, another] = inMenus.length > 0 ? inMenus : oddIn(texts, [BACKGROUND]);
+  return odd && !another ? [odd] : [];
+};
+
+/** The chosen entry of what looks like a menu or like a bar of tabs, where a page has just one that shows it. */
+export const chosenOn = (parts: readonly Part[], kind: 'link' | 'tab', places: readonly Place[]): Part[] => {
+  if (kind === 'link') return chosenInMenu(parts.filter((part) => places.every((place) => PLACES[place](part))));
+  const rows = rowsOf(outermost(parts.filter((part) => TABLIKE.has(part.node.type) && isEntry(part))));
+  const odd = rows.flatMap((row) => {
+    const one = row.length <= MAX_TABS && row.every(({ parent }) => parent === row[0]!.parent) ? oddOf(row) : undefined;
+    const look = one && LOOKS.map((lookOf) => lookOf(one)).find((hex) => hex && !NEUTRAL.has(hueOf(hex as Hex)));
+    return one && look ? [one] : [];
+  });
+  return odd.length === 1 ? odd : [];
+};
+
 /** The darkest or the lightest of the parts whose colour is known; all of them where several share that colour. */
 const byLight = (parts: readonly Part[], direction: 1 | -1): Part[] => {
   const lights = parts.flatMap((part) => {
@@ -293,7 +359,8 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   if (mention.role) found = ofRole(found, mention.role);
   for (const place of mention.places) {
     const half = found.filter(PLACES[place]);
-    const all = half.length > 0 ? half : found;
+    // One that lies elsewhere is another one; of several the row at that side is meant.
+    const all = half.length > 0 || !mention.plural ? half : found;
     found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
   }
   if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
@@ -346,6 +413,8 @@ const outlinesOf = ({ paint }: Part): Hex[] =>
     ? [...(paint.border ? [paint.border.color] : []), ...(paint.edges ?? []).map(({ color }) => color)]
     : [];
 
+const slicesOf = ({ paint }: Part): { color: Hex }[] => (paint && 'chart' in paint && paint.chart?.ring?.slices) || [];
+
 /** What people call by a colour: by its own, by its outline, and at last by one that is nearly that. */
 const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
   const readers: ((part: Part) => boolean)[] = [
@@ -353,6 +422,7 @@ const ofHue = (parts: readonly Part[], hue: Hue): Part[] => {
     (part) => outlinesOf(part).some((hex) => hueOf(hex) === hue),
     (part) => [colorOf(part)].some((hex) => hex && isNearly(hex, hue)),
     (part) => [colorOf(part)].some((hex) => hex && tintOf(hex) === hue),
+    (part) => slicesOf(part).some(({ color }) => hueOf(color) === hue),
   ];
   return readers.map((reads) => parts.filter(reads)).find((found) => found.length > 0) ?? [];
 };

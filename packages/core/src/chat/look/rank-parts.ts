@@ -83,17 +83,18 @@ export const CONTROLS = typesWith('labelled', 'card', 'alert');
 /** What is on a control: its label, and in a field what was typed below it. */
 const MAX_CONTROL_LINES = 2;
 
-const controlOf = (part: Part): Part => {
+const controlOf = (part: Part, among: ReadonlySet<Part>): Part => {
   for (let at: Part | undefined = part; at; at = at.parent) {
-    if (at.lines.length > MAX_CONTROL_LINES) return part;
+    if (at.lines.length > MAX_CONTROL_LINES || !among.has(at)) return part;
     if (CONTROLS.has(at.node.type)) return at;
   }
   return part;
 };
 
-/** Words that name no kind of part mean the control that says them, where one does. */
-export const asControls = (parts: readonly Part[]): Part[] => {
-  const meant = [...new Set(asMeant(parts).map(controlOf))];
+/** Words that name no kind of part mean the control that says them, where one of those that are looked at does. */
+export const asControls = (parts: readonly Part[], among: readonly Part[]): Part[] => {
+  const all = new Set(among);
+  const meant = [...new Set(asMeant(parts).map((part) => controlOf(part, all)))];
   const controls = meant.filter(({ node }) => CONTROLS.has(node.type));
   return controls.length > 0 ? controls : meant;
 };

@@ -81,10 +81,18 @@ const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, 
         BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start))
       );
     });
+  // "The width of the cards and the space between": each is asked by itself.
+  const isApart = (one: Property, other: Property): boolean => {
+    const places = found.flatMap(({ value, from }) => (value === one || value === other ? [from] : []));
+    const between = spans.filter(({ from }) => from > Math.min(...places) && from < Math.max(...places));
+    const isJoined = between.some((span) => span.kind === 'link' && span.value === 'and');
+    return isJoined && between.some(({ kind }) => kind === 'part');
+  };
   if (all.has('font') && all.has('size') && !isBeside('font', 'size')) all.add('fontSize');
   if (all.has('font') && all.has('color') && !isBeside('font', 'color')) all.add('textColor').delete('font');
   for (const property of [...all])
-    for (const weaker of MORE_TELLING[property] ?? []) if (!isBeside(property, weaker)) all.delete(weaker);
+    for (const weaker of MORE_TELLING[property] ?? [])
+      if (!isBeside(property, weaker) && !(property === 'gap' && isApart(property, weaker))) all.delete(weaker);
   // "What type of font" asks for the font, and "the second card from the left" for no distance.
   if (all.size > 1) all.delete('kind');
   if (all.size > 1 && isNumbered) all.delete('edge');
@@ -176,8 +184,13 @@ const settleColumn = (ask: Ask): Ask => {
     const column = pair.find((one) => one?.kind === 'property' && one.value === 'columns');
     return column && pair.some((one) => one?.kind === 'label') && next!.from === span.to;
   });
-  if (!isHolder || !isBeside) return ask;
-  return { ...ask, properties: ask.properties.filter((property) => property !== 'columns') };
+  const [only, another] = ask.mentions;
+  // "What is in the Done column?" asks for what it holds.
+  const isContent =
+    ask.tasks.has('which') && ask.properties.length === 1 && !another && !!only?.label && !only.type && !only.within;
+  if (!isBeside || !(isHolder || isContent)) return ask;
+  const properties = ask.properties.filter((property) => property !== 'columns');
+  return { ...ask, properties, tasks: isContent ? new Set([...ask.tasks, 'list' as const]) : ask.tasks };
 };
 
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */

@@ -40,8 +40,10 @@ const refers = (text: string, { language }: Ask): boolean =>
 
 /** Whether what comes behind "and" begins another question: with a question word, with a part of its own, or about the same part. */
 const isAnother = (ask: Ask): boolean => {
-  if (!asksFor(ask)) return false;
   const [first] = ask.question.spans;
+  // "... and what's the value for Esther?"
+  if (first?.kind === 'task' && first.value === 'which' && ask.mentions.some(({ label }) => label)) return true;
+  if (!asksFor(ask)) return false;
   if (HOW.test(`${foldWords(ask.text)} `) || (first?.kind === 'task' && OPENING.has(first.value))) return true;
   // "Width, height and colour": a property alone belongs to the question before it.
   return first?.kind === 'property' && (ask.mentions.length > 0 || refers(ask.text, ask));

@@ -78,6 +78,10 @@ export const namesOf = (parts: readonly Part[]): string[] => {
 
 const isSure = (part: Part): boolean => part.label !== '' && part.label.length < 40;
 
+/** A name in quotes that can be typed; in code marks it is for reading. */
+const typedName = (part: Part, language: Language): string =>
+  nameOf(part, language).replaceAll('"', '').replaceAll('`', '"');
+
 /** Three questions that this very page can answer. */
 function suggestQuestions({ language, pages }: Ask): string[] {
   const parts = pages.flatMap((page) => page.parts);
@@ -86,12 +90,7 @@ function suggestQuestions({ language, pages }: Ask): string[] {
     parts.find((part) => part.node.type === 'heading' && isSure(part));
   const repeated = listTypes('often several').find((type) => parts.filter(({ node }) => node.type === type).length > 1);
   return [
-    ...(button
-      ? [
-          // In quotes that can be typed; a name of the page in code marks is for reading.
-          say(language, 'q_size', { n: nameOf(button, language).replaceAll('"', '').replaceAll('`', '"') }),
-        ]
-      : []),
+    ...(button ? [say(language, 'q_size', { n: typedName(button, language) })] : []),
     ...(repeated ? [say(language, 'q_gap', several(repeated, 2, language))] : []),
     // A family that was not told apart is no answer.
     ...(pages.every(({ measurement }) => measurement.typography.fonts?.[0]?.sure) ? [say(language, 'q_font')] : []),
@@ -107,6 +106,17 @@ export const unknown = (message: string, ask: Ask): ChatAnswer => ({
   places: [],
   questions: suggestQuestions(ask),
 });
+
+/** The facts hold no answer of some parts; three questions that they do answer of the first of them. */
+export const unknownOf = (message: string, parts: readonly Part[], ask: Ask): ChatAnswer => {
+  const part = parts.find(isSure);
+  const said = unknown(message, ask);
+  if (!part) return said;
+  const n = typedName(part, ask.language);
+  const font = part.lines.length > 0 ? [say(ask.language, 'q_font_of', { n })] : [];
+  const own = [say(ask.language, 'q_size', { n }), say(ask.language, 'q_color_of', { n }), ...font];
+  return { ...said, questions: [...own, ...said.questions].slice(0, 3) };
+};
 
 /** Part of a mention that was looked for in vain, as the question had it. */
 const whatWords = ({ label, hint, hue, active }: Mention, language: Language): string => {
@@ -126,7 +136,9 @@ export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_s
   const noun = nounOf(mention.type ?? 'element', language).one;
   const where = mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask);
   const message = say(language, phrase, { noun, what: whatWords(mention, language), where });
-  return phrase === 'no_such' ? { ...answered(message, [], language), state: 'answered' } : unknown(message, ask);
+  // What has a name, or lies in something, may be there all the same.
+  const isPlain = !mention.label && mention.hint === undefined && !mention.within;
+  return phrase === 'no_such' && isPlain ? answered(message, [], language) : unknown(message, ask);
 };
 
 /** The question with one of the parts in place of the words that fit several. */

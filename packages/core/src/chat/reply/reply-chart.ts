@@ -5,6 +5,7 @@ import { quoteText } from '../../text/quote-text.ts';
 import { axisEnds, valueAt, worthOf } from '../../write/chart/axis-words.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
+import { findParts } from '../look/find-parts.ts';
 import { nearestAt } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import { colorOf } from '../look/part-facts.ts';
@@ -204,6 +205,73 @@ const replyMeaning = (ask: Ask): ChatAnswer | undefined => {
   );
 };
 
+/** A full turn, in degrees. */
+const TURN = 360;
+/** What a ring shows is named so near to it, in pixels. */
+const MAX_NAME_AWAY_PX = 60;
+
+/** What a ring is a share of: the most prominent words right beside it, else below it. */
+const nameBeside = (ring: Part): Part | undefined => {
+  const { box } = ring.node;
+  const texts = ring.page.parts.filter(({ node, label }) => node.kind === 'text' && /\p{L}{2}/u.test(label));
+  const isNear = (away: number): boolean => away >= 0 && away <= MAX_NAME_AWAY_PX;
+  const weightOf = ({ lines: [line] }: Part): number => (line ? line.fontSize * line.fontWeight : 0);
+  const beside = texts
+    .filter(({ node }) => isNear(node.box.x - right(box)) && node.box.y < bottom(box) && bottom(node.box) > box.y)
+    .sort((a, b) => weightOf(b) - weightOf(a));
+  const [below] = beside.length > 0 ? [] : nearestAt(texts, [ring], 'below');
+  return beside[0] ?? (below && isNear(below.node.box.y - bottom(box)) ? below : undefined);
+};
+
+/** Labels of a legend that a question names. */
+const namedIn = ({ legend = [] }: Chart, ask: Ask): { text: string; color: string }[] =>
+  legend.filter(({ text }) =>
+    ask.question.spans.some((span) => span.kind === 'label' && foldWords(span.value) === foldWords(text)),
+  );
+
+/** The share that a ring shows: of the part of it that is named, else what is written in it. */
+const ringWords = (part: Part, ask: Ask): string[] => {
+  const chart = chartOf(part)!;
+  const { slices } = chart.ring!;
+  const named = namedIn(chart, ask).flatMap(({ text, color }) => {
+    const own = slices.filter((slice) => slice.color === color);
+    const turn = own.reduce((sum, { from, to }) => sum + to - from, 0);
+    return own.length > 0 ? [`${quoteText(text)}: ${Math.round((100 * turn) / TURN)} %`] : [];
+  });
+  if (named.length > 0) return named;
+  const inside = part.lines.find(({ text }) => /\d/.test(text))?.text;
+  const name = nameBeside(part)?.label;
+  if (inside === undefined) return [];
+  return [name === undefined ? quoteText(inside) : `${quoteText(name)}: ${quoteText(inside)}`];
+};
+
+/** "What percent does the red ring show?" */
+const replyRing = (ask: Ask): ChatAnswer | undefined => {
+  const [mention, another] = ask.mentions;
+  const isAsked = ask.properties.length > 0 && ask.properties.every((property) => OF_VALUES.has(property)) && !another;
+  if (!isAsked || mention?.type !== 'chart') return undefined;
+  const rings = findParts(mention, ask.pages).filter((part) => chartOf(part)?.ring);
+  const words = rings.flatMap((part) => ringWords(part, ask));
+  return words.length > 0 && words.length >= rings.length
+    ? answered(`${words.join('\n')}.`, rings, ask.language)
+    : undefined;
+};
+
+/** "What colour is Porto in the chart?": that of its swatch, not of the letters beside it. */
+const replySeriesColor = (ask: Ask): ChatAnswer | undefined => {
+  const { language, properties, mentions } = ask;
+  const isOfChart = mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');
+  if (!isOfChart || properties.length !== 1 || properties[0] !== 'color') return undefined;
+  const found = chartsIn(ask).flatMap((part) => namedIn(chartOf(part) ?? {}, ask).map((entry) => ({ part, entry })));
+  if (found.length === 0) return undefined;
+  const lines = found.map(({ entry: { text, color } }) => `${quoteText(text)}: ${color}`);
+  return answered(
+    `${[...new Set(lines)].join('\n')}.`,
+    found.map(({ part }) => part),
+    language,
+  );
+};
+
 /** What is shown has a value, a price or a name; other properties are of how it is drawn. */
 const OF_VALUES: ReadonlySet<Property> = new Set(['says', 'value', 'price']);
 
@@ -212,7 +280,7 @@ export function replyChart(ask: Ask): ChatAnswer | undefined {
   if (has(ask, MEANINGS) && ask.hues.length > 0) return replyMeaning(ask);
   const isExtreme = ask.tasks.has('biggest') || ask.tasks.has('smallest');
   const isAxis = has(ask, AXES);
-  if (!isExtreme && !isAxis) return undefined;
+  if (!isExtreme && !isAxis) return replySeriesColor(ask) ?? replyRing(ask);
   if (ask.properties.some((property) => !OF_VALUES.has(property))) return undefined;
   if (ask.mentions.some((mention) => mention.type !== undefined && !isChart(mention, ask))) return undefined;
   for (const part of chartsIn(ask)) {

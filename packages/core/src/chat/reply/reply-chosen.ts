@@ -1,7 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { entriesOf } from '../look/find-entries.ts';
-import { findParts, unusedHint } from '../look/find-parts.ts';
+import { findParts } from '../look/find-parts.ts';
 import { columnsOf, isActive, isInside, oddOf, rowsOf } from '../look/narrow-parts.ts';
 import { type Part, partsInside } from '../look/page-index.ts';
 import { say } from '../say/phrases.ts';
@@ -66,7 +66,6 @@ export function replyChosen({ mention }: Named, ask: Ask): ChatAnswer | undefine
   const parts = findParts(named, ask.pages);
   const [part, another] = parts;
   if (!part) return notFound(named, ask);
-  if (unusedHint(mention, parts)) return unknown(say(language, 'cannot'), ask);
   if (parts.every(({ node }) => TICKS.has(node.type))) return replyProperty('value', parts, named, ask);
   const chosen = another ? [] : chosenBeside(part, kind, ask);
   if (chosen.length === 0) return unknown(say(language, 'cannot'), ask);

@@ -26,6 +26,21 @@ export function replyNeighbours({ mention, parts }: Named, targets: readonly Par
   return answered(say(language, phrase, { n: joined(names, language), v }), parts, language);
 }
 
+/** "Which questions does the FAQ answer?": what the page itself asks. */
+export function replyQuestions(ask: Ask): ChatAnswer | undefined {
+  const { tasks, properties, language } = ask;
+  const isAsked = tasks.has('questions') && properties.every((property) => property === 'says');
+  if (!isAsked || !(['which', 'list', 'count'] as const).some((task) => tasks.has(task))) return undefined;
+  const asked = inReadingOrder(
+    ask.pages.flatMap(({ parts }) =>
+      parts.filter(({ node, label }) => node.kind === 'text' && /\?$/.test(label.trim())),
+    ),
+  );
+  if (asked.length < 2) return undefined;
+  const v = asked.slice(0, MAX_SHOWN).map(quotedLabel).join(', ');
+  return answered(tasks.has('count') ? `${asked.length}: ${v}.` : `${v}.`, asked, language);
+}
+
 /** What the page shows may be what was asked for and may not, and is said to be no more than that. */
 export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
   said.state === 'unknown'

@@ -58,6 +58,24 @@ const figuresOf = (unit: string, texts: ReturnType<typeof countedTexts>): Figure
   });
 };
 
+/** Fewer are no series. */
+const MIN_SERIES = 3;
+
+/** "How many missions are there?", of "Mission 1", "Mission 2" and so on. */
+const replySeries = (words: readonly string[], ask: Ask): ChatAnswer | undefined => {
+  const [word, another] = words;
+  if (!word || another || labelsIn(ask).some((label) => !word.startsWith(label) && !label.startsWith(word)))
+    return undefined;
+  const numbered = new RegExp(`^(?:${[word, word.replace(/(?:es|s|en|n)$/, '')].join('|')}) \\d+$`);
+  const found = ask.pages.flatMap(({ parts }) =>
+    parts.filter((part) => part.node.kind === 'text' && numbered.test(part.words)),
+  );
+  const names = new Set(found.map(({ words: name }) => name));
+  if (names.size < MIN_SERIES || names.size < found.length) return undefined;
+  const [first, last] = [found[0]!, found.at(-1)!];
+  return answered(`${found.length} (${quoteText(first.label)} … ${quoteText(last.label)}).`, found, ask.language);
+};
+
 /** "How many hosts does Event One have?" where it says "8 Hosts": the number that the page writes before the very word. */
 export function replyFigure(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats, language } = ask;
@@ -73,5 +91,5 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
     if (!only || another) return undefined;
     return answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
   }
-  return undefined;
+  return replySeries(words, ask);
 }

@@ -1,7 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { findParts, unusedHint } from '../look/find-parts.ts';
+import { findParts } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { nameOf, propertyName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -78,9 +77,6 @@ const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefin
   if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted(ask) && (!isUnderstood(ask) || isAnything(mention, ask)))
     return unknown(say(ask.language, 'cannot'), ask);
-  // "How many mails are in the list?": a word that nobody knows is counted, not what holds them.
-  if (isCounted(ask) && mention.type && LISTS.has(mention.type) && unusedHint(mention, parts))
-    return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted(ask)) return replyCount(parts, mention, ask);
   if (tasks.has('exists') && !tasks.has('which') && ask.properties.length === 0)
     return replyExists(parts, mention, ask);
@@ -104,16 +100,27 @@ const isUnderstood = ({ tasks, question: { spans } }: Ask): boolean =>
 /** A word that nobody knows is part of a name beside one of these: "the song title". */
 const NAMING: ReadonlySet<string> = new Set(['part', 'label', 'hue', 'ordinal', 'unknown']);
 
+const isBar = ({ type }: Mention): boolean => type !== undefined && BARS.has(type);
+
+const asTitles = (label: string, ask: Ask): Part[] =>
+  textsWith(foldWords(label), ask).filter(({ words }) => words === foldWords(label));
+
 const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
 const TICKS: ReadonlySet<string> = typesWith('tick');
-const LISTS: ReadonlySet<string> = typesWith('lists entries', 'bar', 'table');
 
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
 const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
-  const headed = tasks.has('list') ? replyHeaded(parts, ask) : undefined;
+  const { within } = mention;
+  // "The items of the section Communications": what is written below that title.
+  const isOfTitle =
+    mention.type === 'element' && mention.plural && !mention.relation && within?.label && !isBar(within);
+  const titles = isOfTitle ? asTitles(within.label!.value, ask) : parts;
+  const headed = tasks.has('list') || isOfTitle ? replyHeaded(titles, ask) : undefined;
   if (headed) return headed;
+  // What several are like says nothing of how they differ.
+  if (tasks.has('differ')) return unknown(say(ask.language, 'cannot'), ask);
   if (mention.active && !second && !tasks.has('describe')) return replyActiveOf(parts, ask);
   // "Which day is highlighted?": a word of the page that is not chosen itself is no answer.
   if (tasks.has('active') && tasks.has('which') && !mention.type && !mention.active)
@@ -212,51 +219,26 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     const shown = replyShown(ask);
     if (shown) return shown;
   }
+  // "Which card has no shadow nor background?": what a part lacks is no value that it has.
+  if (tasks.has('which') && tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   return replyProperties(named, ask);
 };
 
 const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
 
-/** Several facts about the same parts, as one answer. */
+/** Several facts about the same parts, as one answer; what one of them leaves open is open. */
 const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
-  const known = replies.filter(({ state }) => state === 'answered');
-  return { ...(known[0] ?? replies[0]!), message: replies.map(({ message }) => message).join('\n\n') };
+  const open = replies.find(({ state }) => state === 'which') ?? replies.find(({ state }) => state === 'unknown');
+  const places = replies.find((one) => one.places.length > 0)?.places ?? [];
+  return { ...(open ?? replies[0]!), places, message: replies.map(({ message }) => message).join('\n\n') };
 };
 
-/** Tasks that are answered by how many there are, or which. */
-const DEFINITE: readonly Task[] = [
-  'count',
-  'list',
-  'exists',
-  'describe',
-  'summary',
-  'active',
-  'whichPage',
-  'perRow',
-  'perColumn',
-  'same',
-];
-
-/** Says openly which word of the question played no part, so that nobody takes the answer for one about it. */
-export const withUnused = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
-  const { language } = ask;
+/** Asked for four of which two were found: what is said of these two is no answer. */
+export const withCount = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {
   const [other] = named.filter(
     ({ mention: { count, plural }, parts }) => named.length === 1 && plural && count && parts.length !== count,
   );
-  // Asked for four of which two were found: what is said of these two is no answer.
-  if (other && said.state === 'answered' && !isCounted(ask))
-    return {
-      ...said,
-      state: 'unknown',
-      message: `${said.message}\n\n${say(language, 'found_other', { v: other.parts.length, count: other.mention.count! })}`,
-    };
-  const unused = named.flatMap(({ mention, parts }) => unusedHint(mention, parts) ?? []);
-  if (said.state !== 'answered' || unused.length === 0) return said;
-  // A description answers nothing where the one word that asks was not understood: "is the sidebar darker?"
-  const isDescribed =
-    ask.properties.length === 0 && ask.formats.length === 0 && !DEFINITE.some((task) => ask.tasks.has(task));
-  // "The lightest step card" of all cards is no answer where nothing is called a step.
-  const isPicked = named.some(({ mention }) => mention.extreme !== undefined || mention.active);
-  if (isDescribed || isPicked) return unknown(say(language, 'cannot'), ask);
-  return { ...said, message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}` };
+  if (!other || said.state !== 'answered' || isCounted(ask)) return said;
+  const values = { v: other.parts.length, count: other.mention.count! };
+  return { ...said, state: 'unknown', message: `${said.message}\n\n${say(ask.language, 'found_other', values)}` };
 };

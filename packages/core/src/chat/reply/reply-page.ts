@@ -253,11 +253,13 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   if (roles.length > 0 && !ask.mentions.some(({ role }) => role)) return replyRole(roles[0]!, ask);
   if (hues.length > 0) return replyHue(hues[0]!, ask);
   if (wholes.has('body')) return READERS[properties[0] ?? 'fontSize']?.(ask) ?? READERS.fontSize!(ask);
-  for (const property of properties) {
-    const reader = READERS[property];
-    // "The width of the sheet": a part that nobody knows is not the page.
-    const isPart = ask.isOfStrange || (OF_PARTS.has(property) && ask.strange.length > 0);
-    if (reader && !isPart) return reader(ask);
+  // "The width of the sheet": a part that nobody knows is not the page.
+  const isPart = ask.isOfStrange || (ask.strange.length > 0 && properties.some((property) => OF_PARTS.has(property)));
+  const readers = properties.flatMap((property) => READERS[property] ?? []);
+  // Of several properties each is answered, or none: half an answer reads like a whole one.
+  if (readers.length > 0 && readers.length === properties.length && !isPart) {
+    const replies = [...new Set(readers)].map((reader) => reader(ask));
+    return { ...replies[0]!, message: replies.map(({ message }) => message).join('\n\n') };
   }
   if (wholes.has('palette')) return replyPalette(ask);
   if (tasks.has('summary') || (tasks.has('describe') && wholes.has('page'))) return replySummary(ask);

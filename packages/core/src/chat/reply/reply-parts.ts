@@ -1,5 +1,4 @@
 import type { ChatAnswer } from '../chat-answer.ts';
-import { unusedHint } from '../look/find-parts.ts';
 import { inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { capital, nameOf, nounOf, several, typeOf } from '../say/name-parts.ts';
@@ -100,7 +99,6 @@ export const replyActive = (ask: Ask): ChatAnswer => {
 export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
   if (parts.length === 0) return notFound(mention, ask, 'no_such');
-  if (unusedHint(mention, parts)) return unknown(say(language, 'cannot'), ask);
   const type = kindOf(parts, mention);
   const words = several(type, parts.length, language);
   const labels = labelLister(parts)(parts);

@@ -3,7 +3,7 @@ import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { unusedHint } from '../look/find-parts.ts';
+import { unusedHints } from '../look/find-parts.ts';
 import { inReadingOrder } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { ALIKE_LEVELS, backgroundOf, colorOf, lightnessOf } from '../look/part-facts.ts';
@@ -103,7 +103,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
   const isOneOnEach = pagesOf(found).length === found.length;
   if (!mention.plural && !ask.tasks.has('list') && !isOneOnEach)
     return askWhich(
-      unusedHint(mention, found)
+      unusedHints(mention, found).length > 0
         ? notFound(mention, ask).message
         : say(language, 'which', several(type, facts.length, language)),
       inReadingOrder(found).map((part) => ({ part, value: facts.find((one) => one.part === part)!.fact.text })),
@@ -118,7 +118,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
 }
 
 /** Questions that a yes or a no answers begin so. */
-const QUESTION =
+export const QUESTION =
   /^(?:is|are|does|do|ist|sind|hat|est|sont|es|son|e|sao)\b|est ce que|(?:est|sont) (?:il|elle|ils|elles)\b|^(?:el|la|los|las|o|a|os|as) (?!que\b).* (?:es|son|e|sao) (?:mas|mais) /;
 
 /** What two facts are compared by. */

@@ -62,6 +62,17 @@ export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | unde
 const MAX_STEPS_OUT = 3;
 const MAX_HEADED = 16;
 
+/** Entries below a title up to the next one that is set like it; all of them where no other is. */
+const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
+  const { fontSize, fontWeight, color } = title.lines[0]!;
+  const isTitle = ({ lines: [line] }: Part): boolean =>
+    line !== undefined && line.fontSize === fontSize && line.fontWeight === fontWeight && line.color === color;
+  if (!entries.some(isTitle)) return [...entries];
+  const below = entries.filter(({ node }) => node.box.y > title.node.box.y);
+  const next = below.findIndex(isTitle);
+  return next < 0 ? below : below.slice(0, next);
+};
+
 /** "List the categories": what stands below a title of that name. */
 export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnswer | undefined {
   const [title] = parts;
@@ -72,10 +83,11 @@ export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnsw
     const entries = entriesOf(inside).filter(
       (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
     );
-    if (entries.length > MAX_HEADED) return undefined;
-    if (entries.length > 1) {
-      const head = say(language, 'holds', { v: joined(inReadingOrder(entries).map(quotedLabel), language) });
-      return answered(`${quotedLabel(title)}: ${head}`, entries, language);
+    const own = upToNext(title, inReadingOrder(entries));
+    if (own.length > MAX_HEADED) return undefined;
+    if (own.length > 1) {
+      const head = say(language, 'holds', { v: joined(own.map(quotedLabel), language) });
+      return answered(`${quotedLabel(title)}: ${head}`, own, language);
     }
   }
   return undefined;

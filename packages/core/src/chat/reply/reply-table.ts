@@ -141,6 +141,8 @@ const replyRows = (
     const asked = named.length > 0 ? named : row.map((_, column) => column);
     const v = rowWords(table, rows[0]!, asked);
     const found = asked.flatMap((column) => row[column]!);
+    // "How many nodes does it have?": a cell without a figure, which was not read, does not tell.
+    if (ask.tasks.has('count') && named.length > 0 && !/\d/.test(v)) return unknown(say(language, 'cannot'), ask);
     return answered(say(language, 'table_row_with', { n, count: rows[0]! + 1, v }), found, language);
   }
   if (rows.length === 0) return undefined;

@@ -65,6 +65,13 @@ export const DIALOGUE_PHRASES = {
     es: 'Las medidas no responden a «{v}».',
     pt: 'As medidas não respondem a «{v}».',
   },
+  cannot_word: {
+    en: "I can't tell how {v} fits the rest of the question, so I won't guess. I can answer these:",
+    de: 'Wie {v} zum Rest der Frage gehört, ist mir nicht klar; ich rate nicht. Das hier kann ich beantworten:',
+    fr: 'Je ne vois pas comment {v} se rattache au reste de la question, et je préfère ne pas deviner. Je peux répondre à ceci :',
+    es: 'No veo cómo encaja {v} en la pregunta y prefiero no adivinar. Sí puedo responder a esto:',
+    pt: 'Não percebo como {v} se liga ao resto da pergunta e prefiro não adivinhar. A isto posso responder:',
+  },
   found_other: {
     en: 'You asked about {count}; I found {v}.',
     de: 'Gefragt war nach {count}, gefunden habe ich {v}.',
@@ -92,6 +99,20 @@ export const DIALOGUE_PHRASES = {
     fr: 'Combien mesure {n} ?',
     es: '¿Cuánto mide {n}?',
     pt: 'Quanto mede {n}?',
+  },
+  q_color_of: {
+    en: 'What colour is {n}?',
+    de: 'Welche Farbe hat {n}?',
+    fr: 'De quelle couleur est {n} ?',
+    es: '¿De qué color es {n}?',
+    pt: 'De que cor é {n}?',
+  },
+  q_font_of: {
+    en: 'Which font does {n} use?',
+    de: 'Welche Schrift hat {n}?',
+    fr: 'Quelle est la police de {n} ?',
+    es: '¿Qué fuente tiene {n}?',
+    pt: 'Que fonte tem {n}?',
   },
   q_gap: {
     en: 'How big is the gap between the {nouns}?',

@@ -38,7 +38,7 @@ export const PROPERTY_WORDS = {
     pt: 'cor, cores, tom, código da cor, hex, mais escuro, mais escura, mais claro, mais clara',
   },
   background: {
-    en: 'background, backgrounds, background color, background colour, background colors, bg, bg color, fill, filled, fill color, fill colour, backdrop',
+    en: 'background, backgrounds, background color, background colour, background colors, bg, bg color, fill, fill color, fill colour, backdrop',
     de: 'hintergrund, hintergründe, hintergrundfarbe, füllfarbe, füllung, gefüllt, flächenfarbe',
     fr: 'fond, fonds, couleur de fond, arrière plan, couleur d arrière plan, remplissage, rempli, remplie, remplis, remplies',
     es: 'fondo, fondos, color de fondo, relleno, rellenos, rellena, rellenas, color del fondo',

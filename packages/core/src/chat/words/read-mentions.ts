@@ -111,6 +111,21 @@ type Reader = {
   last: Mention | undefined;
   joint: 'none' | 'within' | 'and';
   relation: Relation | undefined;
+  /** What the last part says is asked for. */
+  isSaying: boolean;
+};
+
+/** "What does the card say below its picture?": what lies there on the card. */
+const pushSaid = (
+  { mentions, relation, isSaying }: Reader,
+  last: Mention | undefined,
+  joint: Reader['joint'],
+  whole: Mention,
+): boolean => {
+  if (!last || mentions.at(-1) !== last || joint !== 'within' || !relation || !isSaying) return false;
+  const within = { ...whole, within: last };
+  mentions[mentions.length - 1] = { plural: true, places: [], within, relation, from: last.from, to: whole.to };
+  return true;
 };
 
 const push = (reader: Reader, mention: Mention): void => {
@@ -139,7 +154,9 @@ const push = (reader: Reader, mention: Mention): void => {
     mentions.push({ type: whole.type, plural: whole.plural, ...others, from: before[0]!.from, to: before.at(-1)!.to });
   }
   reader.shared = undefined;
-  if (last && joint === 'within' && last.within === undefined && (last.type ?? last.label) !== undefined) {
+  if (pushSaid(reader, last, joint, whole)) {
+    // What the last part says there is asked for.
+  } else if (last && joint === 'within' && last.within === undefined && (last.type ?? last.label) !== undefined) {
     // "The title of the second card": the last named holds the one before.
     last.within = whole;
     last.to = whole.to;
@@ -216,7 +233,10 @@ const readSpan = (reader: Reader, span: Span): void => {
     draft.spans.push(span);
     return;
   }
-  if (span.kind === 'property' && last && SAYS.has(span.value)) return;
+  if (span.kind === 'property' && last && SAYS.has(span.value)) {
+    reader.isSaying = true;
+    return;
+  }
   if (isOwnName(draft)) push(reader, bare(draft));
 };
 
@@ -256,6 +276,7 @@ export function readMentions({ spans }: Question): Mention[] {
     last: undefined,
     joint: 'none',
     relation: undefined,
+    isSaying: false,
   };
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));

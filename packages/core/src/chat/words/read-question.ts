@@ -69,6 +69,8 @@ const longest = <T>(
   return undefined;
 };
 
+const RINGS = new Set(CHART_KIND_WORDS.ring.split(' '));
+
 /** A word of the page that also means something is meant as a word of the page only where it is written like a name. */
 const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
   language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
@@ -80,6 +82,12 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
   if (/^\d+$/.test(word)) return [{ kind: 'number', value: Number(word), ...place }];
   if (ID.test(word)) return [{ kind: 'id', value: word, ...place }];
   if (isFiller(word, language)) return [];
+  // "The donut": a chart by how it is drawn, where the page has one.
+  if (RINGS.has(word) && page.words.has(word))
+    return [
+      { kind: 'label', value: word, quoted: false, ...place },
+      { kind: 'part', value: 'chart', plural: false, ...place },
+    ];
   const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
   if (compound) return compound.map((concept) => ({ ...concept, ...place }));
   const like = page.words.has(word) ? undefined : conceptLike(word, language);
@@ -144,6 +152,14 @@ const isMostOf = (tokens: readonly Token[], at: number, language: Language): boo
 /** "In total". */
 const MAX_MILD_WORDS = 2;
 
+/** "Font + size" are two things, and no font size. */
+const MAX_BREAK_CHARS = 1;
+
+const upToBreak = (tokens: readonly Token[], at: number): readonly Token[] => {
+  const end = tokens.findIndex((token, index) => index > at && token.start - tokens[index - 1]!.end > MAX_BREAK_CHARS);
+  return end < 0 ? tokens : tokens.slice(0, end);
+};
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -154,7 +170,7 @@ const readAt = (
 ): [Span[], number] => {
   const known = isChartKind(tokens, at, language)
     ? undefined
-    : longest(tokens, at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
+    : longest(upToBreak(tokens, at), at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
   const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => (page.labels.has(words) ? words : undefined));
   const token = tokens[at]!;
   const isLabel =

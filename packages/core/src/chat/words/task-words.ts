@@ -72,6 +72,13 @@ export const TASK_WORDS = {
     es: 'sin, no, ningún, ninguna',
     pt: 'sem, não, nenhum, nenhuma',
   },
+  questions: {
+    en: 'faq, faqs, question, questions, frequently asked questions',
+    de: 'faq, frage, fragen, häufige fragen',
+    fr: 'faq, question, questions, questions fréquentes, foire aux questions',
+    es: 'faq, pregunta, preguntas, preguntas frecuentes',
+    pt: 'faq, pergunta, perguntas, perguntas frequentes',
+  },
   often: {
     en: 'how often, how many times, how frequently',
     de: 'wie oft, wie häufig',

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { createProject } from '../../exports/create-project.ts';
+import type { Measurement } from '../../measurement.ts';
+import { box, page, text } from '../../write/page.fixture.ts';
+import { answer } from '../answer.ts';
+
+const asking = (measurement: Measurement) => {
+  const project = createProject([measurement], { uiType: 'webapp' });
+  return (question: string) => answer(question, { project, text: '' });
+};
+
+const ring = (id: string, x: number, color: string) =>
+  box(id, 'chart', x, 300, 60, 60, {
+    chart: {
+      ring: {
+        x: x + 30,
+        y: 330,
+        radius: 30,
+        inner: 25,
+        slices: [
+          { color, from: 0, to: 270 },
+          { color: '#eeeeee', from: 270, to: 360 },
+        ],
+      },
+    },
+  });
+
+/** Two avatars, a card with a picture between its lines, two rings with their names, and a menu. */
+const ask = asking(
+  page(
+    [
+      text('Apple', 220, 20, { fontWeight: 700 }),
+      text('Made for the mind', 220, 160),
+      text('75 %', 315, 322),
+      text('New users', 380, 310, { fontWeight: 700 }),
+      text('first visits', 380, 335),
+      text('50 %', 515, 322),
+      text('New orders', 580, 310, { fontWeight: 700 }),
+      ...['Home', 'Orders', 'Team', 'Bills'].map((name, at) =>
+        text(name, 20, 200 + at * 40, { background: name === 'Team' ? '#dbeafe' : '#ffffff' }),
+      ),
+      ...[1, 2, 3].map((at) => text(`Mission ${at}`, 220, 420 + at * 40)),
+    ],
+    [
+      box('e1', 'avatar', 600, 20, 40, 40, { fill: '#336699' }),
+      box('e2', 'avatar', 660, 20, 40, 40, { fill: '#336699' }),
+      box('e3', 'card', 200, 10, 300, 190, { fill: '#f5f5f5' }),
+      box('e4', 'image', 220, 50, 260, 100),
+      ring('e5', 300, '#ef4444'),
+      ring('e6', 500, '#0ea5e9'),
+      box('e7', 'sidebar', 0, 180, 180, 400),
+    ],
+  ),
+);
+
+test.each([
+  ['what percent does the red ring show?', '`New users`: `75 %`.'],
+  ['how many missions are there?', '3 (`Mission 1` … `Mission 3`).'],
+  ['which menu item is active?', 'Active: the `Team` text.'],
+  ['what does the Apple card say under its picture?', 'Below the picture: `Made for the mind`.'],
+])('answers what every word of a question was read for: %s', (question, said) => {
+  const { message, state } = ask(question);
+  expect({ message, state }).toEqual({ message: said, state: 'answered' });
+});
+
+test.each([
+  'how big is the shiny avatar?',
+  'are the avatars striped?',
+  'what is the width of the balance on the card?',
+  'primary vs danger card colours',
+])('is no answer where a word that decides was not understood: %s', (question) =>
+  expect(ask(question).state).toBe('unknown'),
+);
+
+test('says which word it could not place, and asks three questions about the part that it understood', () => {
+  const { message, questions } = ask('the main colour of the "Apple" card');
+  expect(message).toMatch(/^I can't tell how `.*"Apple" card` fits the rest of the question/);
+  expect(questions).toEqual([
+    'How big is the "Apple" card?',
+    'What colour is the "Apple" card?',
+    'Which font does the "Apple" card use?',
+  ]);
+});
+
+test('says that a word beside the noun was left out where one part is of that kind', () =>
+  expect(ask('how big is the fancy sidebar?').message).toMatch(/180 × 400 px[\s\S]*I did not find `fancy`/));
+
+test('leaves half an answer open', () => {
+  const { message, state, questions } = ask('how big is the Apple card and how often was it sold?');
+  expect(message).toContain('300 × 190 px');
+  expect(message).toContain("I can't answer “how often was it sold?”");
+  expect(state).toBe('unknown');
+  expect(questions.length).toBeGreaterThan(0);
+});

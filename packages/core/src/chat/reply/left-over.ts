@@ -1,0 +1,229 @@
+import { typesWith } from '../../ontology/element-types.ts';
+import { quoteText } from '../../text/quote-text.ts';
+import { ANSWER_LIMITS, type ChatAnswer } from '../chat-answer.ts';
+import { findParts, unusedHints } from '../look/find-parts.ts';
+import { isInside, mainHeading } from '../look/narrow-parts.ts';
+import type { Part } from '../look/page-index.ts';
+import { hueName } from '../say/name-parts.ts';
+import { say } from '../say/phrases.ts';
+import type { Hue } from '../words/color-words.ts';
+import { foldWords } from '../words/fold-words.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Span } from '../words/read-question.ts';
+import type { Task } from '../words/task-words.ts';
+import { type Ask, isOnOrOff, type Named } from './ask.ts';
+import { unknown, unknownOf } from './compose.ts';
+import { QUESTION } from './reply-property.ts';
+
+/*
+ * An answer is given only when it took every word of the question into account. A word that nobody knows is said to be left out;
+ * one that picks (a name, a colour, a place, an order, a negation) and that the answer shows no trace of makes it no answer.
+ */
+
+/** What holds more lines is a list of things: that a name is somewhere in it says nothing of it. */
+const MAX_THING_LINES = 12;
+/** A card with a title and what it heads; a name further out heads the page. */
+const MAX_HOLDER_LINES = 24;
+
+const holds = ({ words, inner }: Part, word: string): boolean =>
+  ` ${words} ${inner.replaceAll(' | ', ' ')} `.includes(` ${word} `);
+
+/** Whether a part says a word, is a thing that does, or lies in one. */
+const isCalled = (part: Part, word: string): boolean => {
+  if (` ${part.words} `.includes(` ${word} `)) return true;
+  if (part.lines.length <= MAX_THING_LINES && holds(part, word)) return true;
+  for (let at = part.parent; at && at.node.kind !== 'page'; at = at.parent)
+    if (` ${at.words} `.includes(` ${word} `) || (at.lines.length <= MAX_HOLDER_LINES && holds(at, word))) return true;
+  return false;
+};
+
+/** What an answer shows: its sentence, and the parts that it points at. */
+type Shown = { spoken: string; about: Part[] };
+
+const toShown = ({ message, places }: ChatAnswer, { every }: Ask): Shown => ({
+  spoken: ` ${foldWords(message)} `,
+  about: places.flatMap(({ page, id }) => every.find(({ number }) => number === page)?.byId.get(id) ?? []),
+});
+
+const isSaid = ({ spoken, about }: Shown, word: string): boolean =>
+  spoken.includes(` ${word} `) || about.some((part) => isCalled(part, word));
+
+const isOne = (a: Part, b: Part): boolean =>
+  (a.page === b.page && a.node.id === b.node.id) ||
+  isInside(a, new Set([b])) ||
+  (a.lines.length <= MAX_THING_LINES && isInside(b, new Set([a])));
+
+/** Words that pick nothing: "the table", "the cards". */
+const isBare = ({ label, hint, hue, ordinal, relation, extreme, active, places }: Mention): boolean =>
+  label === undefined &&
+  hint === undefined &&
+  hue === undefined &&
+  ordinal === undefined &&
+  relation === undefined &&
+  extreme === undefined &&
+  !active &&
+  places.length === 0;
+
+/** "Which day", "how many files": the name behind such a word is what is asked for, not which one. */
+const isAskedFor = ({ from, hue }: Mention, { question: { spans } }: Ask): boolean =>
+  hue === undefined &&
+  spans.some((span) => span.kind === 'task' && (span.value === 'which' || span.value === 'count') && span.to === from);
+
+/** "The columns of the board", on a page with that title: a name for all of it. */
+const isPageTitle = (words: string, { pages }: Ask): boolean =>
+  pages.some(({ parts }) => mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words === words);
+
+/** Whether the answer is about one of the parts that a question names, or says its name. */
+const isAbout = ({ mention, parts }: Named, shown: Shown, ask: Ask): boolean => {
+  const { label, hue } = mention;
+  if (label && isPageTitle(foldWords(label.value), ask)) return true;
+  if (label ? isSaid(shown, foldWords(label.value)) : parts.length === 0) return true;
+  if (shown.about.length > 0 && (isBare(mention) || (hue && isHued(shown, hue, ask)))) return true;
+  return isAskedFor(mention, ask) || parts.some((part) => shown.about.some((one) => isOne(one, part)));
+};
+
+const isHued = ({ spoken }: Shown, hue: Hue, { language }: Ask): boolean =>
+  spoken.includes(foldWords(hueName(hue, language)));
+
+const isWithin = (span: Span, mention: Mention): boolean => span.from >= mention.from && span.to <= mention.to;
+
+/** "Are the squares all the same?", "how many are in a row?", where one was found. */
+const isOneOfSeveral = ({ mention, parts }: Named, { tasks, mentions }: Ask): boolean =>
+  (tasks.has('same') || tasks.has('perRow')) && mentions.length === 1 && mention.plural && parts.length === 1;
+
+/** Parts of a page that nobody takes for another. */
+const LANDMARKS: ReadonlySet<string> = new Set(['footer', 'header', 'sidebar', 'dialog']);
+
+/** "The address in the footer": what an answer shows of another place is no answer. */
+const isElsewhere = ({ mention: { within, relation, isLoose } }: Named, { about }: Shown, { pages }: Ask): boolean => {
+  if (!within?.type || !LANDMARKS.has(within.type) || within.label || relation || isLoose || about.length === 0)
+    return false;
+  const holders = findParts(within, pages);
+  return holders.length > 0 && !holders.some((holder) => about.some((one) => isOne(one, holder)));
+};
+
+/** The chosen one was asked for a property, and all of them were looked at. */
+const isChosenLost = ({ mentions, properties, text }: Ask): boolean =>
+  mentions.length > 0 &&
+  properties.length > 0 &&
+  !properties.includes('value') &&
+  !isOnOrOff(text) &&
+  !has(mentions, ({ active, inactive }) => !!active || !!inactive);
+
+/** A word that picks and that no part of the question took: the answer shows it, or nothing does. */
+const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
+  const { mentions, question, tasks } = ask;
+  if (mentions.some((mention) => isWithin(span, mention))) return false;
+  if (span.kind === 'label') return !isSaid(shown, foldWords(span.value));
+  // What is said of the page as a whole says nothing of a thing that nobody knows.
+  if (span.kind === 'unknown') return !tasks.has('summary') && shown.about.length === 0 && !isSaid(shown, span.value);
+  if (span.kind === 'hue') return !isHued(shown, span.value, ask) && !has(mentions, ({ hue }) => hue !== undefined);
+  if (span.kind === 'task' && span.value === 'active') return isChosenLost(ask);
+  if (span.kind === 'ordinal') return !has(mentions, ({ ordinal }) => ordinal !== undefined);
+  // "The inputs next to it" are those of what was named before.
+  if (span.kind === 'relation') return span !== question.spans.at(-1) && !has(mentions, ({ relation }) => !!relation);
+  return false;
+};
+
+/** Whether one of some mentions is so, or what holds it. */
+const has = (mentions: readonly Mention[], isSo: (mention: Mention) => boolean): boolean =>
+  mentions.some((mention) => isSo(mention) || (mention.within !== undefined && has([mention.within], isSo)));
+
+const wordsAt = ({ from, to }: { from: number; to: number }, { text, question: { tokens } }: Ask): string =>
+  text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
+
+/** The first words of a question that pick something which the answer is not about. */
+const lostWords = (shown: Shown, named: readonly Named[], ask: Ask): string | undefined => {
+  const missed = named.find(
+    (one) =>
+      one.mention.from < one.mention.to &&
+      (!isAbout(one, shown, ask) || isOneOfSeveral(one, ask) || isElsewhere(one, shown, ask)),
+  );
+  const span = missed?.mention ?? ask.question.spans.find((one) => isLost(one, shown, ask));
+  return span && wordsAt(span, ask);
+};
+
+/** Tasks that are answered by how many there are, or which. */
+const DEFINITE: readonly Task[] = [
+  'count',
+  'list',
+  'exists',
+  'describe',
+  'summary',
+  'active',
+  'whichPage',
+  'perRow',
+  'perColumn',
+  'same',
+];
+
+/** A description answers nothing where the one word that asks was not understood: "is the sidebar darker?" */
+const isDescribed = ({ properties, formats, tasks }: Ask): boolean =>
+  properties.length + formats.length === 0 && !DEFINITE.some((task) => tasks.has(task));
+
+const LISTS: ReadonlySet<string> = typesWith('lists entries', 'bar');
+
+const isJoint = (span: Span | undefined): boolean => span?.kind === 'link' && span.value === 'within';
+const isAsking = (span: Span | undefined): boolean =>
+  span?.kind === 'task' && (span.value === 'which' || span.value === 'count');
+
+/** "The balance on the card" is not the card; "the badge on the bell" may be another one, unless a colour or a name picks it. */
+const isOfSomething = (word: string, named: readonly Named[], { question: { spans } }: Ask): boolean => {
+  const isPicked = named.every(
+    ({ mention: { hue, label }, parts }) => (hue ?? label) !== undefined && parts.length === 1,
+  );
+  return spans.some((span, index) => {
+    if (span.kind !== 'unknown' || span.value !== word) return false;
+    const isHead = isJoint(spans[index + 1]) && !isAsking(spans[index - 1]);
+    // "Of the refunds table": beside its noun the word is a name.
+    return isHead || (isJoint(spans[index - 1]) && !isPicked && spans[index + 1]?.kind !== 'part');
+  });
+};
+
+/** Words side by side are one name: "social media icons". */
+const stretchesOf = (unused: readonly string[], { question: { spans } }: Ask): number => {
+  const isUnused = (span: Span | undefined): boolean => span?.kind === 'unknown' && unused.includes(span.value);
+  return spans.filter((span, index) => isUnused(span) && !isUnused(spans[index - 1])).length;
+};
+
+/** Whether a word that nobody knows may have been what was asked for, or what tells one part from another. */
+const isDecisive = (unused: readonly string[], named: readonly Named[], ask: Ask): boolean => {
+  const { properties, tasks } = ask;
+  const isWhether = tasks.has('exists') && !tasks.has('which') && !tasks.has('count') && properties.length === 0;
+  return (
+    isWhether ||
+    isDescribed(ask) ||
+    // "Are the rows striped?"
+    QUESTION.test(foldWords(ask.text)) ||
+    stretchesOf(unused, ask) > 1 ||
+    unused.some((word) => isOfSomething(word, named, ask)) ||
+    named.some(
+      ({ mention: { extreme, active, type, plural }, parts }) =>
+        // "The lightest step card" of all cards is no answer where nothing is called a step, nor is "the round avatar" of two.
+        extreme !== undefined ||
+        active ||
+        (!plural && parts.length > 1) ||
+        // "How many mails are in the list?": what is counted is the word, not what holds them.
+        (tasks.has('count') && properties.length === 0 && type && LISTS.has(type)),
+    )
+  );
+};
+
+/** An answer with the words that it left out; none where these decide. */
+export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer {
+  if (said.state !== 'answered' || said.places.length > ANSWER_LIMITS.places) return said;
+  const { language } = ask;
+  const understood = named.flatMap(({ parts }) => parts);
+  const shown = toShown(said, ask);
+  const lost = lostWords(shown, named, ask);
+  if (lost !== undefined) return unknownOf(say(language, 'cannot_word', { v: quoteText(lost) }), understood, ask);
+  const unused = [...new Set(named.flatMap(({ mention, parts }) => unusedHints(mention, parts)))].filter(
+    (word) => word.length > 1 && !isSaid(shown, word),
+  );
+  if (unused.length === 0) return said;
+  if (isDecisive(unused, named, ask)) return unknown(say(language, 'cannot'), ask);
+  return {
+    ...said,
+    message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}`,
+  };
+}
