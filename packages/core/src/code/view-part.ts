@@ -70,7 +70,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   const { own, narrow = [], items } = placeItems(part, spot.width, css);
   const look = lookOfBox(part, spot, to);
   const line = part.line ? [lookOfLine(part.line, css)] : [];
-  const children = viewItems(items, inside(tag.name, around), to);
+  const children = viewItems(items, inside(tag.name, part, around), to);
   const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
   if (tag.name !== 'table')
     return createView(
