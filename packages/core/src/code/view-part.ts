@@ -36,8 +36,10 @@ const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   const free = { ...around, inRow: false, inList: false };
   const filled = { css: part.kind === 'text' ? [] : FILLED, width: spot.width };
   const held = viewBare(part, filled, free, to);
+  // A share of a height that is only a least one is none, but in a grid.
+  const grid = part.kind !== 'text' && spot.css.some((rule) => rule.startsWith('min-height')) ? 'display:grid' : '';
   return {
-    ...createView(toTag(holder), { use: 'item', place: spot.css, rules: [spot.overlaps] }, [held]),
+    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.overlaps] }, [held]),
     repeat: part.repeat,
   };
 };
