@@ -37,8 +37,8 @@ describe('what a coder needs who never sees the picture', () => {
         ],
       ),
     );
-    expect(prompt).toContain('button [`icon-search.png`] `Search` 120×40 #ffffff, icon 16px');
-    expect(prompt).toContain('image [`image-title.png`] 300×200 placeholder #dddddd, radius 6 at its top corners only');
+    expect(prompt).toContain('button [`icon-search.png`] `Search` 120×40 #ffffff, gap 10, icon 16px');
+    expect(prompt).toContain('image [`image-title.png`] 300×200 radius 6 at its top corners only');
     expect(prompt).toContain('Icons have the colour of the text beside them unless said.');
   });
 
@@ -161,21 +161,21 @@ describe('what a coder needs who never sees the picture', () => {
 
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
-      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink, glyph }),
     );
     const prompt = full(page([text('Home', 60, 104), text('Alerts', 60, 154)], icons));
-    expect(prompt).toContain('[`icon-home.png`] `Home`, [`icon-alerts.png`] (#ef4444) `Alerts`');
+    expect(prompt).toContain('[`icon-home`] {} 18px; {}: usual `Home`, #ef4444 `Alerts`');
     expect(prompt.split('## Structure')[1]).not.toContain('#111111');
   });
 
   test('an icon has no colour of its own where that is the ground', () => {
     const icons = ['#222222', '#ffffff', '#ffffff'].map((fill, index) =>
-      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7 }),
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7, glyph }),
     );
     const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
     const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
-    expect(prompt).toContain('[`icon-home.png`] 18px; `Home`');
-    expect(prompt).toContain('- 2 icons 18px #ffffff, radius 7: [`icon.png`], [`icon-2.png`]');
+    expect(prompt).toContain('[`icon-home`] 18px; `Home`');
+    expect(prompt).toContain('- 2 icons [`icon-home`] 18px #ffffff, radius 7');
   });
 
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
