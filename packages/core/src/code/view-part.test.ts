@@ -312,6 +312,38 @@ describe('narrow pages', () => {
   });
 });
 
+describe('columns', () => {
+  test('words that are centred stay so where they need more lines', () => {
+    const html = renderPage(
+      page([line('Build it', 360, 100, 80, { fontSize: 32 }), line('and ship it every day', 300, 160, 200)]),
+    );
+    expect(html).toContain('text-align:center');
+    const left = renderPage(
+      page([line('Build it', 40, 100, 80, { fontSize: 32 }), line('and ship it every day', 40, 160, 200)]),
+    );
+    expect(left).not.toContain('text-align:center');
+  });
+
+  test('a rail of icons goes side by side where the page is narrow, and a logo in it keeps its size', () => {
+    const rail = element('e1', 'nav', [0, 0, 64, 600], { fill: '#222222' });
+    const logo = element('e2', 'logo', [12, 16, 40, 40], { fill: '#ff8800' });
+    const icons = [0, 1, 2].map((at) =>
+      element(`i${at}`, 'icon', [22, 90 + 50 * at, 20, 20], { glyph: packGlyph(3, 3, [0, 3, 0, 3, 3, 3, 0, 3, 0]) }),
+    );
+    const html = renderPage(page([line('Home', 120, 40, 60)], [rail, logo, ...icons]));
+    expect(html).toMatch(/<nav [^>]*\brail\b/);
+    expect(lookOf(html, 'img')).toContain('width:40px');
+  });
+
+  test('a round button in a list is as high as it is wide', () => {
+    const discs = ['#264653', '#e9c46a', '#e76f51'].map((fill, at) =>
+      element(`b${at}`, 'button', [40 + 36 * at, 100 + (at % 2), 28, 28], { fill, radius: 14 }),
+    );
+    const html = renderPage(page([line('Colour', 40, 60, 60)], discs));
+    expect(html).toMatch(/min-height:28px;display:grid/);
+  });
+});
+
 describe('marks', () => {
   test('a box to tick that cannot be told from its ground has an outline', () => {
     const tick = (fill: string): string =>

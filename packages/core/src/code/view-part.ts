@@ -26,6 +26,15 @@ const MIN_MENU_PX = 320;
 const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
   tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale;
 
+/** A landmark up to this wide, in CSS pixels, that is a column as high as a menu: its icons go side by side where the page is narrow. */
+const MAX_RAIL_PX = 120;
+
+const isRail = ({ box, layout }: BoxPart, tag: string, { scale }: Lengths): boolean =>
+  (tag === 'nav' || tag === 'aside') &&
+  layout.direction === 'column' &&
+  box.width <= MAX_RAIL_PX * scale &&
+  box.height >= MIN_MENU_PX * scale;
+
 /** What unfolds the menu behind it; only narrow pages show it. */
 const FOLD = createView(toTag('input', { type: 'checkbox', 'aria-label': 'Menu' }), { use: 'fold', rules: ['fold'] });
 
@@ -82,7 +91,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
         node: part.id,
         look: [...look, ...line],
         place: [...own, ...spot.css],
-        rules: [spot.overlaps, ...narrow, high],
+        rules: [spot.overlaps, ...narrow, high, isRail(part, tag.name, css) ? 'rail' : undefined],
       },
       children,
     );
