@@ -6,7 +6,7 @@ import type { BoxPart, ControlPart, Part } from './part.ts';
 /** Something is typed into these; a list to choose from may stand alone, as the size of a page does. */
 const TYPED = typesWith('input', 'textarea');
 /** What has these is more than a form. */
-const OTHERS = typesWith('table', 'chart', 'bar', 'main', 'tabs', 'pagination');
+const OTHERS = typesWith('no part of a form', 'main');
 /** More buttons than this behind the last field are the tools of a page. */
 const MAX_BUTTONS = 3;
 /** A button beside a field is at most this far from it, in heights of the field; one beside a single field with an icon, which searches, often adds something. */
