@@ -24,7 +24,7 @@ test('a button without words says that they were not read, and a field where its
     uiType: 'webapp',
     detail: 'full',
   });
-  expect(prompt).toMatch(/button 40×40 \S+, its label was not read/);
+  expect(prompt).toMatch(/button 40×40 \S+, nothing was read in it/);
   expect(prompt).toMatch(/input `Centred` 90×40 .*padding-left \d+/);
 });
 

@@ -81,10 +81,10 @@ const regionLook = ({ region: { fill, gradient, picture, tones, file } }: Pick<R
 
 const groundWords = ({ ground }: PageNode): string[] => (ground ? [`texts on ${ground}`] : []);
 
-/** What is surely there and was not read: a select has an arrow, a chart has values, a button has a label. */
+/** What is surely there and was not read: a select has an arrow, a chart has values, a button has a label or a sign. */
 const unreadWords = ({ element: { type, shows }, children }: ElementNode, words: readonly string[]): string | false => {
   if (type === 'chart') return !shows && !words.some((word) => word.startsWith('shows ')) && 'its values were not read';
-  if (type === 'button') return children.length === 0 && 'its label was not read';
+  if (type === 'button') return children.length === 0 && 'nothing was read in it';
   return type === 'select' && !children.some(({ kind }) => kind === 'element') && 'its arrow was not read';
 };
 
