@@ -1,5 +1,5 @@
 import { backgroundOf } from '../color/page-tone.ts';
-import { bottom, right, surround } from '../geometry.ts';
+import { bottom, centreY, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../page-tree.ts';
@@ -90,13 +90,23 @@ const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart 
   return { kind: 'picture', use: node.type, box: element.box, element, ink: facts.paints.inks.get(node.id), labels };
 };
 
-/** A field with at most one text and icons beside it is one control; what holds more is a box. */
+/** A field with at most one text, a label above that, and icons beside them is one control; what holds more is a box. */
 const fieldOf = (element: Element, children: readonly Part[]): Part | undefined => {
-  const texts = children.filter((part) => part.kind === 'text');
-  const icons = children.filter((part) => part.kind === 'picture');
-  if (texts.length > 1 || texts.length + icons.length < children.length) return undefined;
+  const held = children.flatMap((part) => (isGroup(part) ? part.layout.items : [part]));
+  const texts = held.filter((part) => part.kind === 'text').toSorted((a, b) => a.box.y - b.box.y);
+  const icons = held.filter((part) => part.kind === 'picture');
+  const [first, second, ...more] = texts;
+  const isOne = second === undefined || (more.length === 0 && isLabelOf(first!, second, element));
+  if (!isOne || texts.length + icons.length < held.length) return undefined;
   return { kind: 'control', use: element.type, box: element.box, element, texts, icons };
 };
+
+const isGroup = (part: Part): part is BoxPart =>
+  part.kind === 'box' && part.use === 'group' && !part.paint && part.layout.floats.length === 0;
+
+/** The label of a field shrinks and rises above what is typed into it. */
+const isLabelOf = (label: TextPart, text: TextPart, { type }: Element): boolean =>
+  type !== 'textarea' && label.text.fontSize < text.text.fontSize && centreY(label.box) < text.box.y;
 
 const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | undefined => {
   const found = facts.paints.elements.get(node.id) ?? facts.paints.regions.get(node.id);

@@ -1,8 +1,17 @@
+import { findSubmit } from './find-submit.ts';
 import type { BoxPart, Part, TextPart } from './part.ts';
 import { type Tag, toTag } from './view.ts';
 
 /** What a part lies in decides its tag: a control holds no other, a table only rows. */
-export type Around = { inControl: boolean; inNav: boolean; inList: boolean; inTable: boolean; inRow: boolean };
+export type Around = {
+  inControl: boolean;
+  inNav: boolean;
+  inList: boolean;
+  inTable: boolean;
+  inRow: boolean;
+  /** In a form: the button that sends it. */
+  submit?: BoxPart | undefined;
+};
 
 export const NOWHERE: Around = { inControl: false, inNav: false, inList: false, inTable: false, inRow: false };
 
@@ -27,15 +36,23 @@ const BOX_TAG: Readonly<Record<string, Tag>> = {
   table: toTag('table'),
 };
 
+/** Boxes that may be forms; what goes across the page holds more than one. */
+const FORMS: ReadonlySet<string> = new Set(['div', 'article', 'ul', 'section', 'aside']);
+
 export const chooseBoxTag = (part: BoxPart, around: Around): Tag => {
   if (around.inTable) return toTag('tr');
   if (around.inRow) return toTag('td');
   if (around.inControl) return toTag('span');
   if (around.inList) return toTag('li');
   const tag = BOX_TAG[part.use];
+  if (part === around.submit) return toTag('button', { type: 'submit' });
+  if (canBeForm(tag) && !around.submit && findSubmit(part)) return toTag('form');
   if (isList(part) && (tag === undefined || tag.name === 'section' || tag.name === 'ul')) return toTag('ul');
   return tag === undefined || tag.name === 'ul' ? toTag(chooseGroupTag(part)) : tag;
 };
+
+const canBeForm = (tag: Tag | undefined): boolean =>
+  tag === undefined || (FORMS.has(tag.name) && Object.keys(tag.attributes).length === 0);
 
 /** All that it holds are members of one repeated set, or words in one style. */
 const isList = ({ layout }: BoxPart): boolean => {
@@ -85,10 +102,11 @@ export const chooseTextTag = ({ heading, isLink }: Pick<TextPart, 'heading' | 'i
 const CONTROL_TAGS: ReadonlySet<string> = new Set(['a', 'button', 'label']);
 
 /** Where the children of an element are. */
-export const inside = (name: string, around: Around): Around => ({
+export const inside = (name: string, part: BoxPart, around: Around): Around => ({
   inControl: around.inControl || CONTROL_TAGS.has(name),
   inNav: around.inNav || name === 'nav',
   inList: name === 'ul',
   inTable: name === 'table',
   inRow: name === 'tr',
+  submit: name === 'form' ? findSubmit(part) : around.submit,
 });

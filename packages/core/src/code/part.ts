@@ -33,6 +33,7 @@ export type ControlPart = {
   use: string;
   box: Box;
   element: Element;
+  /** Of a field: what is in it, and before that the label above it, if that is in the field too. */
   texts: TextPart[];
   icons: PicturePart[];
 };

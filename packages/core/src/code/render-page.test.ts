@@ -56,7 +56,7 @@ describe('renderPage', () => {
     );
     expect(html).toMatch(/<header [^>]*>/);
     expect(html).toMatch(/<input [^>]*placeholder="Your email">/);
-    expect(html).toMatch(/<button type="button" [^>]*>Sign up<\/button>/);
+    expect(html).toMatch(/<form [^>]*>\s*<input [^>]*>\s*<button type="submit" [^>]*>Sign up<\/button>\s*<\/form>/);
   });
 
   test('states lengths in CSS pixels of a screenshot that was taken at 2x', () => {

@@ -1,10 +1,10 @@
-import { bottom, right } from '../geometry.ts';
+import { bottom, centreY, right, surround } from '../geometry.ts';
 import type { Element } from '../measurement.ts';
 import type { Around } from './choose-tag.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint, lookOfText } from './look.ts';
 import type { ControlPart, TextPart } from './part.ts';
-import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
+import { type Attributes, createView, type Spot, toTag, type View, type Viewer } from './view.ts';
 import { viewPicture } from './view-picture.ts';
 
 /** Free space around the knob of a switch, as a share of its height. */
@@ -54,25 +54,23 @@ const viewSwitch = ({ element }: ControlPart, looks: Parameters<typeof createVie
   ]);
 };
 
-/** A field alone, or in a label that holds the icons beside its words. */
+/** A field alone, or in a label that holds the icons and the words beside it. */
 const viewField = (part: ControlPart, spot: Spot, to: Viewer): View => {
   const { css } = to;
-  const { element, icons } = part;
-  const [text] = part.texts;
+  const { element, icons, texts } = part;
+  const [label, text] = texts.length > 1 ? texts : [undefined, texts[0]];
   const border = element.border?.width ?? 0;
-  const left = (text ?? icons[0])?.box.x ?? element.box.x;
-  const words = text ? lookOfText(text.text, css) : [];
-  const shift = text ? (2 * (text.box.y + bottom(text.box) - element.box.y - bottom(element.box))) / 2 : 0;
-  const settle = [css.rule('padding-top', Math.max(0, shift)), css.rule('padding-bottom', Math.max(0, -shift))];
   const look = lookOfPaint(element, css);
   const placed = { node: text?.id ?? element.id, place: spot.css, rules: [spot.overlaps] };
-  if (icons.length === 0) {
-    const pad = css.rule('padding-left', Math.max(0, left - element.box.x - border));
-    const rest = part.use === 'textarea' ? topOf(part, text, css) : settle;
+  const words = text ? lookOfText(text.text, css) : [];
+  if (icons.length === 0 && !label) {
+    const pad = css.rule('padding-left', Math.max(0, (text?.box ?? element.box).x - element.box.x - border));
+    const rest = part.use === 'textarea' ? topOf(part, text, css) : settle(part, css);
     return fieldOf(part, text, { use: part.use, look: [...look, ...words, pad, ...rest], ...placed });
   }
+  const left = texts.length > 0 ? Math.min(...texts.map(({ box }) => box.x)) : undefined;
   const sorted = icons.toSorted((a, b) => a.box.x - b.box.x);
-  const before = sorted.filter((icon) => !text || icon.box.x < text.box.x);
+  const before = sorted.filter((icon) => left === undefined || icon.box.x < left);
   const after = sorted.filter((icon) => !before.includes(icon));
   let end = element.box.x + border;
   const pieces = before.map((icon) => {
@@ -80,10 +78,10 @@ const viewField = (part: ControlPart, spot: Spot, to: Viewer): View => {
     end = right(icon.box);
     return viewPicture(icon, { css: place, width: element.box.width }, to);
   });
-  const inner = fieldOf(part, text, {
-    use: part.use,
-    look: [...words, css.rule('margin-left', text ? text.box.x - end : 0), 'flex:1', ...settle],
-  });
+  const room = [css.rule('margin-left', left === undefined ? 0 : left - end), 'flex:1', ...settle(part, css)];
+  const inner = label
+    ? viewLabelled(part, label, text!, room, css)
+    : fieldOf(part, text, { use: part.use, look: [...words, ...room] });
   const ends = after.map((icon, at) => {
     const next = after[at + 1]?.box.x ?? right(element.box) - border;
     const place = [css.rule('margin-right', next - right(icon.box)), 'flex:none'];
@@ -93,6 +91,34 @@ const viewField = (part: ControlPart, spot: Spot, to: Viewer): View => {
   return createView(toTag('label'), { use: 'field', look: [...look, ...own], ...placed }, [...pieces, inner, ...ends]);
 };
 
+/** Moves words that are not in the middle of their field to where they are. */
+const settle = ({ texts, element }: ControlPart, css: Lengths): string[] => {
+  if (texts.length === 0) return [];
+  const shift = 2 * (centreY(surround(texts.map(({ box }) => box))) - centreY(element.box));
+  return [css.rule('padding-top', Math.max(0, shift)), css.rule('padding-bottom', Math.max(0, -shift))];
+};
+
+/** A field with its label above what is typed into it. */
+const viewLabelled = (
+  part: ControlPart,
+  label: TextPart,
+  text: TextPart,
+  room: readonly string[],
+  css: Lengths,
+): View => {
+  const left = Math.min(label.box.x, text.box.x);
+  const indent = ({ box }: TextPart): string => css.rule('margin-left', box.x - left);
+  const typed = [css.rule('margin-top', text.box.y - bottom(label.box)), `height:${css.px(text.box.height)}`];
+  return createView(toTag('span'), { use: 'group', look: ['display:flex', 'flex-direction:column', ...room] }, [
+    createView(
+      toTag('span'),
+      { use: 'label', node: label.id, look: [...lookOfText(label.text, css), indent(label)] },
+      label.text.content,
+    ),
+    fieldOf(part, text, { use: part.use, look: [...lookOfText(text.text, css), ...typed, indent(text)] }, true),
+  ]);
+};
+
 const topOf = (part: ControlPart, text: TextPart | undefined, css: Lengths): string[] =>
   text ? [css.rule('padding-top', Math.max(0, text.box.y - part.box.y - (part.element.border?.width ?? 0)))] : [];
 
@@ -100,9 +126,10 @@ const fieldOf = (
   { use, element }: ControlPart,
   text: TextPart | undefined,
   looks: Parameters<typeof createView>[1],
+  hasLabel = false,
 ): View => {
   const words = text?.text.plain ?? '';
-  const name = { 'aria-label': element.text ?? use };
+  const name: Attributes = hasLabel ? {} : { 'aria-label': element.text ?? use };
   if (use !== 'select')
     return createView(toTag(use === 'textarea' ? use : 'input', { ...name, placeholder: words }), looks);
   return createView(toTag(use, name), looks, [createView(toTag('option'), { use: 'option' }, [words])]);

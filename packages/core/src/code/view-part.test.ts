@@ -180,6 +180,44 @@ describe('controls and pictures', () => {
     expect(html).not.toContain('<img');
   });
 
+  test('a field has the label that is in it, above what is typed', () => {
+    const field = element('e1', 'input', [40, 40, 300, 40], {
+      fill: '#ffffff',
+      border: { color: '#cccccc', width: 1 },
+    });
+    const words = [line('First name', 52, 45, 53, { fontSize: 10 }), line('Amy', 52, 59, 30, { fontSize: 14 })];
+    const html = renderPage(page(words, [field]));
+    expect(html).toMatch(
+      /<label [^>]*>\s*<span [^>]*>\s*<span [^>]*>First name<\/span>\s*<input [^>]*placeholder="Amy"/,
+    );
+    // Two texts of one size are no label and its value.
+    const even = renderPage(page([line('Code', 52, 52, 40), line('Apply', 280, 52, 40)], [field]));
+    expect(even).not.toContain('<input');
+  });
+
+  test('fields are in a form with the most colourful button below them, and a search beside a button is not', () => {
+    const [field, submit, other] = [
+      element('e1', 'input', [40, 40, 300, 40], { fill: '#ffffff' }),
+      element('e2', 'button', [40, 100, 90, 40], { fill: '#eeeeee' }),
+      element('e3', 'button', [150, 100, 90, 40], { fill: '#2255ff' }),
+    ];
+    const texts = [line('Email', 52, 53, 40), line('Cancel', 60, 113, 50), line('Send', 175, 113, 40)];
+    const card = element('e0', 'card', [20, 20, 400, 200], { fill: '#fefefe' });
+    const html = renderPage(page(texts, [card, field, submit, other]));
+    expect(count(html, '<form')).toBe(1);
+    expect(html).toMatch(/<button type="button"[^>]*>Cancel/);
+    expect(html).toMatch(/<button type="submit"[^>]*>Send/);
+    const icon = element('e4', 'icon', [50, 52, 16, 16], { glyph: packGlyph(3, 3, [0, 3, 0, 3, 3, 3, 0, 3, 0]) });
+    const beside = element('e5', 'button', [352, 40, 90, 40], { fill: '#2255ff' });
+    const search = renderPage(
+      page(
+        [line('Find', 76, 53, 40), line('New', 380, 53, 40)],
+        [{ ...card, box: { ...card.box, width: 500 } }, field, icon, beside],
+      ),
+    );
+    expect(search).not.toContain('<form');
+  });
+
   test('a mark that was read as a letter is shown once, as text', () => {
     const html = renderPage(page([line('✓ Unlimited', 20, 20, 80)], [element('i', 'icon', [19, 18, 90, 22])]));
     expect(html).not.toContain('<img');
@@ -271,6 +309,38 @@ describe('narrow pages', () => {
     const html = renderPage(page(texts, [side('e1', 0), side('e2', 640)]));
     expect(count(html, 'class="fold"')).toBe(1);
     expect(at(html, 'class="fold"')).toBeLessThan(html.lastIndexOf('>Menu<'));
+  });
+});
+
+describe('columns', () => {
+  test('words that are centred stay so where they need more lines', () => {
+    const html = renderPage(
+      page([line('Build it', 360, 100, 80, { fontSize: 32 }), line('and ship it every day', 300, 160, 200)]),
+    );
+    expect(html).toContain('text-align:center');
+    const left = renderPage(
+      page([line('Build it', 40, 100, 80, { fontSize: 32 }), line('and ship it every day', 40, 160, 200)]),
+    );
+    expect(left).not.toContain('text-align:center');
+  });
+
+  test('a rail of icons goes side by side where the page is narrow, and a logo in it keeps its size', () => {
+    const rail = element('e1', 'nav', [0, 0, 64, 600], { fill: '#222222' });
+    const logo = element('e2', 'logo', [12, 16, 40, 40], { fill: '#ff8800' });
+    const icons = [0, 1, 2].map((at) =>
+      element(`i${at}`, 'icon', [22, 90 + 50 * at, 20, 20], { glyph: packGlyph(3, 3, [0, 3, 0, 3, 3, 3, 0, 3, 0]) }),
+    );
+    const html = renderPage(page([line('Home', 120, 40, 60)], [rail, logo, ...icons]));
+    expect(html).toMatch(/<nav [^>]*\brail\b/);
+    expect(lookOf(html, 'img')).toContain('width:40px');
+  });
+
+  test('a round button in a list is as high as it is wide', () => {
+    const discs = ['#264653', '#e9c46a', '#e76f51'].map((fill, at) =>
+      element(`b${at}`, 'button', [40 + 36 * at, 100 + (at % 2), 28, 28], { fill, radius: 14 }),
+    );
+    const html = renderPage(page([line('Colour', 40, 60, 60)], discs));
+    expect(html).toMatch(/min-height:28px;display:grid/);
   });
 });
 

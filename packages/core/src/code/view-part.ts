@@ -26,6 +26,15 @@ const MIN_MENU_PX = 320;
 const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
   tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale;
 
+/** A landmark up to this wide, in CSS pixels, that is a column as high as a menu: its icons go side by side where the page is narrow. */
+const MAX_RAIL_PX = 120;
+
+const isRail = ({ box, layout }: BoxPart, tag: string, { scale }: Lengths): boolean =>
+  (tag === 'nav' || tag === 'aside') &&
+  layout.direction === 'column' &&
+  box.width <= MAX_RAIL_PX * scale &&
+  box.height >= MIN_MENU_PX * scale;
+
 /** What unfolds the menu behind it; only narrow pages show it. */
 const FOLD = createView(toTag('input', { type: 'checkbox', 'aria-label': 'Menu' }), { use: 'fold', rules: ['fold'] });
 
@@ -36,8 +45,10 @@ const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   const free = { ...around, inRow: false, inList: false };
   const filled = { css: part.kind === 'text' ? [] : FILLED, width: spot.width };
   const held = viewBare(part, filled, free, to);
+  // A share of a height that is only a least one is none, but in a grid.
+  const grid = part.kind !== 'text' && spot.css.some((rule) => rule.startsWith('min-height')) ? 'display:grid' : '';
   return {
-    ...createView(toTag(holder), { use: 'item', place: spot.css, rules: [spot.overlaps] }, [held]),
+    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.overlaps] }, [held]),
     repeat: part.repeat,
   };
 };
@@ -70,7 +81,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
   const { own, narrow = [], items } = placeItems(part, spot.width, css);
   const look = lookOfBox(part, spot, to);
   const line = part.line ? [lookOfLine(part.line, css)] : [];
-  const children = viewItems(items, inside(tag.name, around), to);
+  const children = viewItems(items, inside(tag.name, part, around), to);
   const high = part.box.height >= MIN_RELEASED_PX * css.scale ? 'high' : undefined;
   if (tag.name !== 'table')
     return createView(
@@ -80,7 +91,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
         node: part.id,
         look: [...look, ...line],
         place: [...own, ...spot.css],
-        rules: [spot.overlaps, ...narrow, high],
+        rules: [spot.overlaps, ...narrow, high, isRail(part, tag.name, css) ? 'rail' : undefined],
       },
       children,
     );

@@ -36,7 +36,11 @@ const renderNarrowRules = (of: NameOf): string => `.${of('spread')}{column-gap:1
 .${of('stack')}>*{min-height:0;margin:0}
 .${of('stack')}>:not(img):not(button){width:auto}
 .${of('stack')}>button{align-self:flex-start}
-.${of('apart')}{row-gap:24px}`;
+.${of('apart')}{row-gap:24px}
+.${of('rail')}{flex-flow:wrap;align-items:center;justify-content:space-between;align-self:stretch;width:auto;min-height:0;padding:12px 16px}
+.${of('rail')}>:is(div,ul,nav,section){display:flex;flex-flow:wrap;align-items:center;width:auto;min-height:0;padding:0}
+.${of('rail')},.${of('rail')}>*{gap:16px}
+.${of('rail')}>*,.${of('rail')}>*>*{margin:0}`;
 
 /** What changes below the width that a page was measured at, down to the narrowest. */
 export const renderBelow = (width: number, of: NameOf): string => `@media (max-width:${width - 1}px){

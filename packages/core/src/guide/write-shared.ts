@@ -3,7 +3,7 @@ import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
 import type { Project } from '../project.ts';
 import { toPlainLine } from '../text/quote-text.ts';
-import { listColors, nameColors } from '../write/list-colors.ts';
+import { listColors, nameColors, usedColors } from '../write/list-colors.ts';
 import { structureNotation } from '../write/notation.ts';
 import { writeTypography } from '../write/type/write-typography.ts';
 import { writeAssets } from '../write/write-assets.ts';
@@ -72,7 +72,6 @@ export const writeSharedTokens = (
     const { components, tree } = writeStructure([model], voice);
     return [title, tree, ...(components ? ['', components] : [])].join('\n');
   });
-  const colors = listColors(css, placesOfColors(project));
   const written = [
     section('Typography', writeTypography(css, { texts, ...voice })),
     section('Spacing and corners', writeSpacing(css)),
@@ -87,7 +86,8 @@ export const writeSharedTokens = (
       : [hasWidths ? '' : section('Other widths', writeResponsive(css))]),
     ...pages,
   ];
-  if (detail === 'concise') return [section('Palette', colors), ...written];
-  const { palette, parts } = nameColors(colors, written);
+  const places = placesOfColors(project);
+  if (detail === 'concise') return [section('Palette', listColors(css.palette, places)), ...written];
+  const { palette, parts } = nameColors(listColors(usedColors(css.palette, written), places), written);
   return [section('Palette', palette), ...parts];
 };

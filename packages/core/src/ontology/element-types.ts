@@ -138,6 +138,8 @@ const TRAITS = {
   ],
   /** It stands in rows of a table beside words. */
   'in rows': [...TICK, 'badge', 'button', 'progress', 'select'],
+  /** What holds it is more than a form. */
+  'no part of a form': [...BAR, 'table', 'chart', 'tabs', 'pagination'],
   /** It is a part of what repeats, or comes once, and is no item of a set. */
   'no item': ['divider', 'paragraph', 'heading', 'header', 'footer'],
 

@@ -30,8 +30,16 @@ const inColor = (line: TextLine, color: string): TextLine =>
     ? tellIn(line, { color, fontWeight: line.fontWeight })
     : line;
 
+/** Ink of a star, as a share of its font size. */
+const STAR_EM = 0.76;
+
+/** Stars are no letters, and the size of letters that are as high as they are is not theirs. */
+const settleStars = (line: TextLine): TextLine =>
+  /^[★☆]+$/.test(line.text) ? { ...line, fontSize: Math.round(line.box.height / STAR_EM) } : line;
+
 /** What lines under each other have in common, as one block. */
-export const toBlock = (lines: readonly TextLine[]): TextBlock => {
+export const toBlock = (found: readonly TextLine[]): TextBlock => {
+  const lines = found.map(settleStars);
   // The longest line carries the most pixels, so its style was measured best.
   const model = lines.reduce((best, line) => (line.box.width > best.box.width ? line : best));
   const first = lines[0]!;

@@ -152,3 +152,31 @@ test('refuses a tree that is too deep without falling over', () => {
     node = { id: 'a', kind: 'group', type: 'group', box: { x: 0, y: 0, width: 1, height: 1 }, children: [node] };
   expect(PageTree.safeParse({ root: node, repeats: [] }).success).toBe(false);
 });
+
+describe('order and rows', () => {
+  test('a column is in the order of its parts, also where the largest of them comes first while the tree is built', () => {
+    const tree = buildPageTree(
+      facts({
+        elements: [
+          element('body', 'card', box(20, 100, 400, 300), WHITE),
+          element('head', 'card', box(18, 40, 404, 62), WHITE),
+        ],
+        texts: [line('Register', 40, 60, 80), line('Name', 40, 140, 60), line('Town', 40, 240, 60)],
+      }),
+    );
+    expect(show(tree.root)).toBe('page(head(Register) body(Name Town))');
+  });
+
+  test('the last row of a table is in it, although the window cuts off the line below it', () => {
+    const row = (at: number) =>
+      [0, 1, 2, 3].map((column) => line(`${at} ${column}`, 40 + 180 * column, 60 + 50 * at, 60));
+    const table = element('table', 'table', box(20, 40, 760, 500), { ...WHITE, rows: 10, columns: 4 });
+    const texts = Array.from({ length: 11 }, (_, at) => row(at)).flat();
+    const tree = buildPageTree(facts({ elements: [table], texts }));
+    expect(
+      find(tree.root, ({ id }) => id === 'table')
+        ?.children.at(-1)
+        ?.children.map(({ text }) => text),
+    ).toEqual(['10 0', '10 1', '10 2', '10 3']);
+  });
+});

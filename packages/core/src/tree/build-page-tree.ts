@@ -6,8 +6,9 @@ import { findRepeats } from './find-repeats.ts';
 import { groupSiblings } from './group-siblings.ts';
 import { measureFlow } from './measure-flow.ts';
 import { nestDrafts } from './nest-drafts.ts';
+import { orderChildren } from './order-children.ts';
 import { rankHeadings } from './rank-headings.ts';
-import { tileRows } from './tile-rows.ts';
+import { joinLastRow, tileRows } from './tile-rows.ts';
 
 /** What lies in these belongs to one drawing or control: its parts are not grouped. */
 const WHOLE = typesWith('whole');
@@ -17,6 +18,8 @@ export function buildPageTree(facts: TreeFacts): PageTree {
   const { scale } = facts.image;
   const page = nestDrafts(facts);
   groupAll(page, scale, createIds('group'));
+  joinLastRow(page, scale);
+  orderChildren(page, scale);
   const repeats = findRepeats(page, scale);
   const setOf = new Map(repeats.flatMap(({ id, items }) => items.map((item) => [item, id] as const)));
   const sizes = new Map<string, number>();

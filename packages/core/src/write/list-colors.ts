@@ -4,10 +4,14 @@ import type { Hex, Measurement } from '../measurement.ts';
 export type PlaceOfColor = (hex: Hex) => string;
 
 /** The palette in one line: roles first, since stylesheets name their variables after them. */
-export const listColors = ({ palette }: Measurement, placeOf: PlaceOfColor = () => ''): string =>
+export const listColors = (palette: Measurement['palette'], placeOf: PlaceOfColor = () => ''): string =>
   [...Map.groupBy(palette, ({ role }) => role)]
     .map(([role, colors]) => `${role} ${colors.map(({ hex }) => `${hex}${placeOf(hex)}`).join(' ')}`)
     .join(', ');
+
+/** The colours that the parts of a guide say where to use: others leave a coder guessing. The background is said once, here. */
+export const usedColors = (palette: Measurement['palette'], parts: readonly string[]): Measurement['palette'] =>
+  palette.filter(({ hex, role }) => role === 'background' || parts.some((part) => part.includes(hex)));
 
 /** A colour that is used this often costs less by a name. */
 const MIN_USES = 2;

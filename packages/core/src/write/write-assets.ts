@@ -3,8 +3,9 @@ import type { Measurement } from '../measurement.ts';
 import { quoteText } from '../text/quote-text.ts';
 
 /** Where the files are, for who has them beside the guide. */
-const WHERE = 'Files are in assets/, cut from the screenshot: [name.png] as it is';
-const ICONS = ', icon [name] as name.svg, inline in currentColor at its own size, centred in its place';
+const WHERE = 'In assets/, cut from the screenshot: [name.png] as it is';
+const LOGOS = ', logos with the words and signs in them';
+const ICONS = ', icon [name] as name.svg, inline in currentColor at its own size, centred in a box of the px said';
 
 /** What the page shows that is no text or box: the structure names each file where it is. */
 export const writeAssets = ({ elements, paints = [] }: Measurement, assets: readonly Asset[]): string => {
@@ -13,7 +14,8 @@ export const writeAssets = ({ elements, paints = [] }: Measurement, assets: read
   // What no element shows lies behind a part of the page; names are made of words beside it, which are copy.
   const behind = assets.filter(({ elementIds }) => !elementIds.some((id) => ids.has(id)));
   return [
-    assets.length > 0 && `${WHERE}${assets.some(({ svg }) => svg) ? ICONS : ''}.`,
+    assets.length > 0 &&
+      `${WHERE}${assets.some(({ file }) => file.startsWith('logo')) ? LOGOS : ''}${assets.some(({ svg }) => svg) ? ICONS : ''}.`,
     shown.some(({ type }) => type === 'icon') && 'Icons have the colour of the text beside them unless said.',
     behind.length > 0 && `Background photos: ${behind.map(({ file }) => quoteText(file)).join(' ')}.`,
   ]

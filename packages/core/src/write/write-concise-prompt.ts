@@ -43,7 +43,7 @@ export const writeConcisePrompt = (
     `# Build prompt: ${plainName(name)}`,
     `Build this ${uiType === 'landing' ? 'landing page section' : 'web app page'}, **${sizeOf({ x: 0, y: 0, ...css.image })} px**. ${writePageFacts(css)} ${LITERAL.concise}`,
     [
-      `Colours: ${listColors(css)}.`,
+      `Colours: ${listColors(css.palette)}.`,
       css.texts.length > 0 &&
         `Type: default ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}${faceWords(css, body.fontClass)}${named}.`,
       looks && `Usual looks: ${looks}.`,

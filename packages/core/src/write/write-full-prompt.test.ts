@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProject } from '../exports/sample-project.fixture.ts';
+import { packGlyph } from '../glyph.ts';
 import type { Measurement } from '../measurement.ts';
 import { box, page, spellColors, text } from './page.fixture.ts';
 import { writeConcisePrompt } from './write-concise-prompt.ts';
 import { writeFullPrompt } from './write-full-prompt.ts';
+
+/** Icons that were traced are files of their own shape. */
+const glyph = packGlyph(3, 3, [0, 3, 0, 3, 3, 3, 0, 3, 0]);
 
 const full = (measurement: Measurement): string => spellColors(writeFullPrompt(measurement, 'Team', 'webapp'));
 
@@ -33,13 +37,13 @@ describe('what a coder needs who never sees the picture', () => {
         ],
       ),
     );
-    expect(prompt).toContain('button [`icon-search.png`] `Search` 120×40 #ffffff, icon 16px');
-    expect(prompt).toContain('image [`image-title.png`] 300×200 placeholder #dddddd, radius 6 at its top corners only');
+    expect(prompt).toContain('button [`icon-search.png`] `Search` 120×40 #ffffff, gap 10, icon 16px');
+    expect(prompt).toContain('image [`image-title.png`] 300×200 radius 6 at its top corners only');
     expect(prompt).toContain('Icons have the colour of the text beside them unless said.');
   });
 
   test('what is painted and has no name is told with what lies on it', () => {
-    const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell' });
+    const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell', glyph });
     const disc = box('p1', 'shape', 96, 96, 48, 48, { fill: '#ef4444', radius: 24 });
     const prompt = full(page([], [icon], { paints: [disc] }));
     expect(prompt).toContain('shape [bell] 48×48 #ef4444, round, icon 18px #ffffff');
@@ -66,7 +70,7 @@ describe('what a coder needs who never sees the picture', () => {
   test('icons of several widths are one part of a repeated component', () => {
     const cards = [0, 1, 2].map((at) => box(`c${at}`, 'card', 20 + at * 300, 100, 280, 100, { fill: '#eeeeee' }));
     const icon = (at: number, width: number, name: string) =>
-      box(`i${at}`, 'icon', 20 + at * 300 + 264 - width, 134, width, 32, { ink: '#dddfeb', name });
+      box(`i${at}`, 'icon', 20 + at * 300 + 264 - width, 134, width, 32, { ink: '#dddfeb', name, glyph });
     const bar = box('p', 'progress', 760, 150, 60, 8, { fill: '#dddddd' });
     const texts = [0, 1, 2].flatMap((at) => [
       text(`Label ${at}`, 40 + at * 300, 120),
@@ -131,20 +135,20 @@ describe('what a coder needs who never sees the picture', () => {
 
   test('icons that were told by their shape are named, alone and in a list', () => {
     const icons = ['home', 'bell', 'search', undefined].map((name, index) =>
-      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name } : {}),
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name, glyph } : {}),
     );
     expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 18px: [home], [bell], [search], [`icon.png`]');
     expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('[bell] 18px');
     const arrow = box('p0', 'icon', 60, 100, 20, 20, { name: 'chevron-down' });
     expect(full(page([text('Menu', 20, 20)], [], { paints: [arrow] }))).toContain('Icons have the colour of the text');
-    const bells = icons.map((icon) => ({ ...icon, name: 'bell' }));
+    const bells = icons.map((icon) => ({ ...icon, name: 'bell', glyph }));
     expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/: 4 icons \[bell\] 18px\n/);
   });
 
   test('among the named icons of a repeated component one that has no name is not told as usual', () => {
     const cards = ['bell', 'search', undefined].flatMap((name, index) => [
       box(`c${index}`, 'card', 20 + index * 320, 100, 300, 200, { fill: '#ffffff', radius: 12 }),
-      box(`i${index}`, 'icon', 40 + index * 320, 120, 20, 20, name ? { name } : {}),
+      box(`i${index}`, 'icon', 40 + index * 320, 120, 20, 20, name ? { name, glyph } : {}),
     ]);
     const texts = ['Mail', 'Find', 'More'].flatMap((words, index) => [
       text(words, 40 + index * 320, 160),
@@ -157,21 +161,21 @@ describe('what a coder needs who never sees the picture', () => {
 
   test('an icon says its colour only where the text beside it has another', () => {
     const icons = ['#111111', '#ef4444'].map((ink, index) =>
-      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink }),
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { ink, glyph }),
     );
     const prompt = full(page([text('Home', 60, 104), text('Alerts', 60, 154)], icons));
-    expect(prompt).toContain('[`icon-home.png`] `Home`, [`icon-alerts.png`] (#ef4444) `Alerts`');
+    expect(prompt).toContain('[`icon-home`] {} 18px; {}: usual `Home`, #ef4444 `Alerts`');
     expect(prompt.split('## Structure')[1]).not.toContain('#111111');
   });
 
   test('an icon has no colour of its own where that is the ground', () => {
     const icons = ['#222222', '#ffffff', '#ffffff'].map((fill, index) =>
-      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7 }),
+      box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, { fill, radius: 7, glyph }),
     );
     const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
     const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
-    expect(prompt).toContain('[`icon-home.png`] 18px; `Home`');
-    expect(prompt).toContain('- 2 icons 18px #ffffff, radius 7: [`icon.png`], [`icon-2.png`]');
+    expect(prompt).toContain('[`icon-home`] 18px; `Home`');
+    expect(prompt).toContain('- 2 icons [`icon-home`] 18px #ffffff, radius 7');
   });
 
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {

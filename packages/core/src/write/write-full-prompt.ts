@@ -3,7 +3,7 @@ import { listAssets } from '../assets/list-assets.ts';
 import type { Measurement } from '../measurement.ts';
 import { plainName } from '../text/quote-text.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
-import { listColors, nameColors } from './list-colors.ts';
+import { listColors, nameColors, usedColors } from './list-colors.ts';
 import { nameFiles } from './name-files.ts';
 import { LITERAL, structureNotation } from './notation.ts';
 import { sizeOf } from './number-words.ts';
@@ -40,7 +40,7 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
 
 /** What places are for, and how near a build should come. */
 const CHECK =
-  'Top left corners, within 2 px, that gaps and paddings do not give: of boxes, then of their parts as left edges @ top edges';
+  'Top left corners, within 2 px, that gaps and paddings do not give: boxes, then their parts by left @ top, a row by its highest';
 const EVEN = ' (8+4×3: 8 12 16 20)';
 const COPIES = ' Components: all copies, then parts from the corner of the first.';
 
@@ -64,7 +64,7 @@ export const writeFullPrompt = (
   const surfaces = nameSurfaces([...css.elements, ...(css.paints ?? [])], usual);
   const voice = { body: page.body, styles, usual, surfaces };
   const { components, tree, places } = writeStructure([page.root], voice);
-  const { palette, parts } = nameColors(listColors(css), [
+  const written = [
     section('Typography', writeTypography(css, { texts, body: page.body, styles })),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice), components),
@@ -74,7 +74,8 @@ export const writeFullPrompt = (
     section('Other states', writeStates([measurement, ...narrower], states, voice)),
     section('Behaviour', writeBehaviour(css, { hasWidths: narrower.length > 0 })),
     section('Check', checkWords(places)),
-  ]);
+  ];
+  const { palette, parts } = nameColors(listColors(usedColors(css.palette, written)), written);
   return [
     `# Build prompt: ${plainName(name)}`,
     writeIntroduction(measurement, css, uiType),

@@ -13,10 +13,12 @@ export type FontFace = {
 };
 
 const FIRST_CHAR = 32;
-/** Letters outside ASCII are about as wide as a digit; wide scripts and pictures fill the em. */
+/** Letters outside ASCII are about as wide as a digit; wide scripts and pictures fill the em, and stars most of it. */
 const UNKNOWN_EM = 0.556;
 const WIDE_EM = 1;
+const STAR_EM = 0.838;
 const isWide = (char: string): boolean => char.codePointAt(0)! >= 0x2e80;
+const unknownEm = (char: string): number => (isWide(char) ? WIDE_EM : /[★☆]/.test(char) ? STAR_EM : UNKNOWN_EM);
 /** Browsers draw the bold cut from semi-bold upwards where a family has only two. */
 export const BOLD_FROM = 600;
 
@@ -26,8 +28,7 @@ export const measured =
   (text: string, weight: number): number => {
     const advances = weight >= BOLD_FROM ? bold : regular;
     let thousandths = 0;
-    for (const char of text)
-      thousandths += advances[char.codePointAt(0)! - FIRST_CHAR] ?? (isWide(char) ? WIDE_EM : UNKNOWN_EM) * 1000;
+    for (const char of text) thousandths += advances[char.codePointAt(0)! - FIRST_CHAR] ?? 1000 * unknownEm(char);
     return thousandths / 1000;
   };
 

@@ -41,6 +41,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   const top = Math.max(0, (items[0]?.box.y ?? inner.y) - inner.y);
   const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
   const gap = commonGap(spaces.slice(1));
+  const isCentred = areCentred(items, content, css);
   const foot = bottom(inner) - bottom(items.at(-1)?.box ?? inner);
   // A page that grows needs more or less height for the same things: what it leaves free goes with them.
   const footPad = Math.max(0, css.wider && part.use !== 'page' ? foot : Math.min(foot, MAX_FOOT_PX * css.scale));
@@ -67,6 +68,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
           css.drop(space),
           at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
           ...acrossColumn(child, content, css),
+          isCentred && child.kind === 'text' && child.text.lineCount === 1 ? 'text-align:center' : '',
           ...heightOf(child, css),
         ],
       };
@@ -74,12 +76,34 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   };
 };
 
+/** Middles of what is centred differ by no more, in CSS pixels. */
+const MAX_CENTRED_OFF_PX = 3;
+
+/** All are in the middle of their column, which one alone always is: where their words need more lines, these are centred too. */
+const areCentred = (items: readonly Part[], content: Box, { scale }: Lengths): boolean => {
+  const rooms = items.map(({ box }) => [box.x - content.x, right(content) - right(box)] as const);
+  return (
+    rooms.every(([before, after]) => Math.abs(before - after) <= 2 * MAX_CENTRED_OFF_PX * scale) &&
+    rooms.some(([before]) => before > 2 * MAX_CENTRED_OFF_PX * scale)
+  );
+};
+
+/** Logos, faces and tiles up to this wide, in CSS pixels, keep their size where their column grows. */
+const MAX_SIGN_PX = 96;
+
+/** An icon, or a small picture with or without something on it. */
+const isSign = (item: Part, { scale }: Lengths): boolean => {
+  if (isIcon(item)) return true;
+  const ground = item.kind === 'box' && item.layout.direction === 'stack' ? item.layout.items[0] : item;
+  return ground.kind === 'picture' && ground.use !== 'chart' && item.box.width <= MAX_SIGN_PX * scale;
+};
+
 const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
   const most = item.most ? [css.rule('max-width', item.most)] : [];
-  if (spans && item.kind !== 'text' && !isIcon(item)) {
+  if (spans && item.kind !== 'text' && !isSign(item, css)) {
     const shape = shapeOf(item, css, content.width);
     return item.most && item.isCentred
       ? ['align-self:center', 'width:100%', ...most, ...shape]

@@ -64,5 +64,6 @@ const likeness = (a: CodeNode, b: CodeNode): number => {
   const same = ['font-size', 'font-weight', 'color', 'background'].filter(
     (name) => a.style.get(name) === b.style.get(name),
   );
-  return 1 + same.length;
+  const wrapsAlike = a.rules.includes('lines') === b.rules.includes('lines');
+  return 1 + same.length + (wrapsAlike ? 1 : 0);
 };

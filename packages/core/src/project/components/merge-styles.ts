@@ -9,8 +9,10 @@ const MAX_ICON_OFF_PX = 4;
 const ZERO_BY_DEFAULT = /^(margin|padding|letter-spacing|gap)/;
 /** Room beside an icon. */
 const ICON_PARTS = /^(gap|padding|margin-(left|right))/;
-/** Of texts: as wide as the widest, so that each has the room it had. */
-const TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'a', 'li', 'td']);
+/** Texts are as wide as the widest, so that each has the room it had; items and cells that hold something else are not. */
+const TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'a']);
+const CELL_TAGS: ReadonlySet<string> = new Set(['li', 'td']);
+const TEXT_USES: ReadonlySet<string> = new Set(['text', 'title', 'link']);
 
 /** The declarations that all members share, and for each member those that are its own. */
 export function mergeStyles(
@@ -25,7 +27,7 @@ export function mergeStyles(
     const isZeroByDefault = variant === '' && ZERO_BY_DEFAULT.test(property);
     const values = given.map((one) => one.get(declared) ?? (isZeroByDefault ? '0' : undefined));
     const shared =
-      property === 'width' && TEXT_TAGS.has(tag)
+      property === 'width' && (TEXT_TAGS.has(tag) || (CELL_TAGS.has(tag) && TEXT_USES.has(use)))
         ? widest(values)
         : agree(property, values, ICON_PARTS.test(property) || use === 'icon' ? MAX_ICON_OFF_PX : MAX_LENGTH_OFF_PX);
     if (shared === undefined)

@@ -7,6 +7,9 @@ const MIN_LEAVES = 0.6;
 /** Declarations that a part keeps where it is placed like another: they say how it looks, not where it is. */
 const LOOKS = /^(color|background|font|letter-spacing|line-height|text-decoration|border|box-shadow|width|height)/;
 
+/** Rules that say whether words stay on one line. */
+const WRAPS: ReadonlySet<string> = new Set(['short', 'lines']);
+
 const isLook = (property: string): boolean => LOOKS.test(propertyOf(property));
 
 /** Texts, pictures, fields and lists: what a part is made of, however it is nested. */
@@ -40,11 +43,15 @@ const fill = (base: ElementNode, found: ReadonlyMap<CodeNode, CodeNode>): Elemen
 
 const placedLike = (own: CodeNode, base: CodeNode): CodeNode => {
   if (!isElement(own) || !isElement(base)) return own;
-  const keep = [...own.style].filter(([property]) => isLook(property) && base.style.has(property));
+  // A paragraph is as wide as it was, also in the place of a line.
+  const isWrapped = own.rules.includes('lines');
+  const isKept = (property: string): boolean =>
+    (isLook(property) && base.style.has(property)) || (isWrapped && /^(width|text-align)/.test(propertyOf(property)));
+  const keep = [...own.style].filter(([property]) => isKept(property));
   const rest = [...base.style].filter(
     ([property]) => !isLook(property) || (!own.style.has(property) && /^(width|height)/.test(propertyOf(property))),
   );
   // Whether its words stay on one line is its own as well.
-  const rules = [...base.rules.filter((rule) => rule !== 'short'), ...own.rules.filter((rule) => rule === 'short')];
+  const rules = [...base.rules.filter((rule) => !WRAPS.has(rule)), ...own.rules.filter((rule) => WRAPS.has(rule))];
   return { ...own, style: new Map([...rest, ...keep]), rules };
 };

@@ -52,7 +52,7 @@ test('a gauge is told by how far its track is filled', () => {
     { color: '#e5e7eb', from: 360, to: 495 },
   ];
   expect(chartWords({ ring: { x: 100, y: 100, radius: 60, inner: 50, slices } }, 120)).toBe(
-    'gauge; centre 100,100, outer radius 60, inner 50, 50 % #6366f1 on a #e5e7eb track, clockwise from 225° over 270°',
+    "gauge; centre 100,100, outer radius 60, inner 50, 50 % #6366f1 on a #e5e7eb track, clockwise from 225° past 12 o'clock over 270°",
   );
 });
 

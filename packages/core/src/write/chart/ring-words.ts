@@ -12,7 +12,7 @@ export const ringWords = (ring: Ring, legend: readonly LegendEntry[]): string =>
   const circle = `centre ${px(ring.x)},${px(ring.y)}, ${ring.inner > 0 ? `outer radius ${px(ring.radius)}, inner ${px(ring.inner)}` : `radius ${px(ring.radius)}`}`;
   const whole = slices.reduce((sum, slice) => sum + sweepOf(slice), 0);
   const from = ((slices[0]!.from % 360) + 360) % 360;
-  const start = from < AT_TOP || from > 360 - AT_TOP ? "12 o'clock" : `${px(from)}°`;
+  const start = from < AT_TOP || from > 360 - AT_TOP ? "12 o'clock" : `${px(from)}° past 12 o'clock`;
   const track = trackOf(ring);
   const isOpen = whole < 345;
   const turn = `clockwise from ${start}${isOpen ? ` over ${px(whole)}°` : ''}`;

@@ -46,20 +46,22 @@ export type ElementNode = Place & {
   kind: 'element';
   element: Element;
   /** The landmark that is the same box. */
-  region?: Region;
+  region?: FiledRegion;
   /** Where only two of its corners are round. */
   roundedAt?: 'top' | 'bottom';
   /** The share in per cent that a text beside a progress bar names. */
   value?: number;
 };
 
-export type RegionNode = Place & { kind: 'region'; region: Region };
+/** A landmark, with the file of the photo behind it where that is known. */
+export type FiledRegion = Region & { file?: string | undefined };
+export type RegionNode = Place & { kind: 'region'; region: FiledRegion };
 
 /** Holds others and paints nothing. */
 type GroupNode = Place & { kind: 'group' };
 
 /** The page as the node that holds all others, with a landmark as large as it that it is painted with. */
-type RootNode = Place & { kind: 'page'; region?: Region };
+type RootNode = Place & { kind: 'page'; region?: FiledRegion };
 
 export type PageNode = TextNode | ElementNode | RegionNode | GroupNode | RootNode;
 

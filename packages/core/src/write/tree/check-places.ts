@@ -1,4 +1,4 @@
-import type { Box } from '../../geometry.ts';
+import { type Box, centreY } from '../../geometry.ts';
 import { px } from '../number-words.ts';
 import { kindOf, type PageNode } from '../page/page-node.ts';
 import { isLayered, saidStarts } from './flow-words.ts';
@@ -12,6 +12,8 @@ const MAX_PARTS = 240;
 const MAX_COPIES = 24;
 /** Edges that differ by no more, in CSS pixels, are written as one. */
 const MAX_EDGE_OFF_PX = 1;
+/** Parts whose middles are this near, in CSS pixels, are centred across a row. */
+const MAX_MIDDLE_OFF_PX = 4;
 /** What the structure's own gaps and paddings put this near, in CSS pixels, needs no place: a build may be off by as much. */
 const MAX_SAID_OFF_PX = 2;
 
@@ -47,7 +49,7 @@ const listBoxes = (box: PageNode, skip: Skip, isBoxTold = false): Listed[] => {
   const places: Places[] = [];
   const boxes: { box: PageNode; isTold: boolean }[] = [];
   const add = (parts: readonly PageNode[], isTold: boolean): void => {
-    if (parts.length > 0 && !isTold) places.push(placesInRow(parts));
+    if (!isTold) places.push(...placesInRow(parts));
   };
   const visit = (holder: PageNode, isInRow: boolean): void => {
     const isRow = isOneRow(holder);
@@ -74,11 +76,19 @@ const listBoxes = (box: PageNode, skip: Skip, isBoxTold = false): Listed[] => {
 const isOneRow = ({ flow, children }: PageNode): boolean =>
   flow?.direction === 'row' && !flow.wrap && !isLayered(children);
 
-/** Parts of a row are centred across it: its top says where all of them are. */
-const placesInRow = (parts: readonly PageNode[]): Places => ({
-  lefts: parts.map(({ box }) => Math.round(box.x)),
-  tops: [Math.round(Math.min(...parts.map(({ box }) => box.y)))],
-});
+/** Parts of a row that are centred across it have one top, that of the highest; others have their own. */
+const placesInRow = (parts: readonly PageNode[]): Places[] => {
+  const lines: PageNode[][] = [];
+  for (const part of parts) {
+    const line = lines.find(([first]) => Math.abs(centreY(first!.box) - centreY(part.box)) <= MAX_MIDDLE_OFF_PX);
+    if (line) line.push(part);
+    else lines.push([part]);
+  }
+  return lines.map((line) => ({
+    lefts: line.map(({ box }) => Math.round(box.x)),
+    tops: [Math.round(Math.min(...line.map(({ box }) => box.y)))],
+  }));
+};
 
 const areNear = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((edge, at) => Math.abs(edge - two[at]!) <= MAX_EDGE_OFF_PX);

@@ -1,5 +1,6 @@
-import { centreX, centreY, surround } from '../../geometry.ts';
+import { centreX, centreY, right, surround } from '../../geometry.ts';
 import type { Element, TextLine } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { cutShort } from '../../text/cut-short.ts';
 import { findAccents } from '../../text/find-accents.ts';
 import { quoteText } from '../../text/quote-text.ts';
@@ -34,6 +35,7 @@ export type Phrase = {
 const MAX_SHOWN_CHARS = 240;
 /** A label this near to the middle of its box, in CSS pixels, was centred in it. */
 const CENTRED_PX = 4;
+const FIELDS = typesWith('field');
 /** A control holds at most this many marks beside its words. */
 const MAX_MARKS = 2;
 
@@ -70,7 +72,8 @@ export const isPhrase = (node: PageNode): boolean => {
   return labels.length <= 1 && marks.length <= MAX_MARKS && labels.length + marks.length === node.children.length;
 };
 
-const regionLook = ({ region: { fill, gradient, picture, tones } }: Pick<RegionNode, 'region'>): string[] => {
+const regionLook = ({ region: { fill, gradient, picture, tones, file } }: Pick<RegionNode, 'region'>): string[] => {
+  if (file) return [`on [${file}]`];
   if (gradient) return [gradientWords(gradient)];
   if (picture) return [`on a background picture, placeholder ${placeholderWords({ fill, tones })}`];
   return fill ? [fill] : [];
@@ -78,9 +81,10 @@ const regionLook = ({ region: { fill, gradient, picture, tones } }: Pick<RegionN
 
 const groundWords = ({ ground }: PageNode): string[] => (ground ? [`texts on ${ground}`] : []);
 
-/** What is surely there and was not read: a select has an arrow, a chart has values. */
+/** What is surely there and was not read: a select has an arrow, a chart has values, a button has a label or a sign. */
 const unreadWords = ({ element: { type, shows }, children }: ElementNode, words: readonly string[]): string | false => {
   if (type === 'chart') return !shows && !words.some((word) => word.startsWith('shows ')) && 'its values were not read';
+  if (type === 'button') return children.length === 0 && 'nothing was read in it';
   return type === 'select' && !children.some(({ kind }) => kind === 'element') && 'its arrow was not read';
 };
 
@@ -109,16 +113,27 @@ const insetOf = ({ box, children }: ElementNode): Pick<Phrase, 'inset'> => {
   return isCentred ? { inset: (box.width - content.width) / 2 } : {};
 };
 
+/** How far the words in a button are from the one icon beside them. */
+const gapWords = ({ children }: ElementNode, { box }: TextNode): string | false => {
+  const [icon, ...others] = children.filter(({ kind }) => kind !== 'text');
+  if (!icon || others.length > 0) return false;
+  const gap = Math.max(box.x - right(icon.box), icon.box.x - right(box));
+  return gap > 0 && `gap ${px(Math.round(gap))}`;
+};
+
 /** How the words in a box are set, where that is not as usual: in the default style, in its middle. */
 const labelLook = (node: ElementNode, label: TextNode, voice: Voice): string[] => {
   const style = some([label.tag !== 'link' && label.tag, styleName(label.style, voice)]).join(' ');
   const content = surround(node.children.map(({ box }) => box));
-  const isCentred = [label.box, content].some((part) => Math.abs(centreX(part) - centreX(node.box)) <= CENTRED_PX);
+  // What is typed into a field begins at its left, also where it happens to end as far from the right.
+  const isCentred =
+    !FIELDS.has(node.element.type) &&
+    [label.box, content].some((part) => Math.abs(centreX(part) - centreX(node.box)) <= CENTRED_PX);
   const isMiddle = Math.abs(centreY(content) - centreY(node.box)) <= CENTRED_PX;
   const inset = isMiddle
     ? !isCentred && `padding-left ${px(content.x - node.box.x)}`
     : node.flow && paddingWords(node.flow.padding);
-  return some([style && `text ${style}`, inset]);
+  return some([style && `text ${style}`, inset, gapWords(node, label)]);
 };
 
 const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phrase, 'width' | 'height' | 'isIcon'> => {
@@ -168,6 +183,11 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
     ...what,
     ...insetOf(node),
     says: some([name, ...parts]).join(' '),
-    look: [...look, ...(label ? labelLook(node, label, voice) : []), ...some(marks)],
+    // The words of a logo that is a file are drawn in it.
+    look: [
+      ...look,
+      ...(label && !(name && element.type === 'logo') ? labelLook(node, label, voice) : []),
+      ...some(marks),
+    ],
   };
 };
