@@ -31,3 +31,19 @@ test('a field that is only a line is filled with its ground, and the line is its
     { ...field, fill: '#ffffff', edges: [{ side: 'bottom', color: '#d7dde4', width: 1 }] },
   ]);
 });
+
+test('a bar of colour stays the border of a card whose shadow draws dim lines along the other sides', () => {
+  const card = element('e1', 'card', { x: 40, y: 42, width: 200, height: 78 }, { fill: '#ffffff' });
+  const dim = (x: number, y: number, width: number, height: number, color: number) => ({ x, y, width, height, color });
+  const pixels = drawRects(300, 200, 0xf5f5f5, [
+    dim(40, 121, 200, 1, 0xeeeeee),
+    dim(39, 41, 1, 79, 0xeeeeee),
+    dim(240, 41, 1, 79, 0xeeeeee),
+    dim(40, 120, 200, 1, 0xcacaca),
+    { ...card.box, color: 0xffffff },
+    dim(40, 40, 200, 2, 0x39a5dc),
+  ]);
+  expect(measureSurfaces([card], [], pixels, { ...page, background: 0xf5f5f5 })).toMatchObject([
+    { box: { x: 40, y: 40, width: 200, height: 80 }, edges: [{ side: 'top', color: '#39a5dc' }], shadow: { y: 1 } },
+  ]);
+});

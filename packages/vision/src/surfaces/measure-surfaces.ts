@@ -1,5 +1,5 @@
 import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, Region, Side } from '@blueprompt/core/measurement';
+import type { Edge, Element, Region, Side } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
@@ -10,7 +10,7 @@ import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
-import { settleRim } from './settle-rim.ts';
+import { type Rim, settleRim } from './settle-rim.ts';
 
 const FIELDS = typesWith('field');
 /** Their paint is told with the landmark. */
@@ -40,7 +40,7 @@ export const measureSurfaces = (
   const ruled = joinCardParts(elements, page.scale).map((element) => ruleSides(element, pixels, page.scale));
   const lines = ruled.flatMap(({ lines }) => lines);
   const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
-  return ruled.flatMap(({ element }) => {
+  return ruled.flatMap(({ element, bare: unruled }) => {
     const isEdge = (line: Box): boolean =>
       lines.some((edge) => overlap(edge, line) > SAME_LINE) ||
       boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
@@ -54,7 +54,7 @@ export const measureSurfaces = (
       room: (side: Side) => roomBeside(element.box, side, boxes),
     };
     const { border, edges, ...plain } = bare;
-    return [{ ...plain, ...settleRim(pixels, element, around, page.scale) }];
+    return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];
   });
 };
 
@@ -63,8 +63,10 @@ const colorOf = (hex: string | undefined): number | undefined => (hex === undefi
 const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
   fill !== undefined || gradient !== undefined || border !== undefined || edges !== undefined;
 
-/** The element with the lines along its sides, and where these lie. */
-const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: Element; lines: Box[] } => {
+/** An element with the lines along its sides, where these lie, and its sides without those that may be a shadow's. */
+type Ruled = { element: Element; lines: Box[]; bare?: Rim };
+
+const ruleSides = (element: Element, pixels: Pixels, scale: number): Ruled => {
   const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
   if (!isSurface || element.gradient || element.edges) return { element, lines: [] };
   const fill = FIELDS.has(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
@@ -72,14 +74,30 @@ const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: 
   const edges = findEdges(pixels, look, scale);
   const painted = { ...element, ...(fill !== undefined && { fill: toHex(fill) }) };
   const border = closeBorder(pixels, look, edges);
-  if (edges.length === 0 || (edges.length > MAX_SIDES && !border)) return { element: painted, lines: [] };
-  const box = edges.reduce(widen, element.box);
+  const bare = border ? undefined : withoutDim(element.box, edges);
+  if (edges.length === 0 || (edges.length > MAX_SIDES && !border))
+    return { element: painted, lines: [], ...(bare && { bare }) };
+  const box = edges.reduce((grown, { side, outside }) => widen(grown, side, outside), element.box);
   return {
     element: border
       ? { ...painted, box, border: { color: toHex(border.color), width: border.width } }
-      : { ...painted, box, edges: edges.map(({ side, color, width }) => ({ side, color: toHex(color), width })) },
+      : { ...painted, box, edges: edges.map(toEdge) },
     lines: edges.map((edge) => stripOf(box, edge)),
+    ...(bare && { bare }),
   };
+};
+
+const toEdge = ({ side, color, width }: FoundEdge): Edge => ({ side, color: toHex(color), width });
+
+/** The sides of a box as they are if the dim lines along them are a shadow's. */
+const withoutDim = (box: Box, edges: readonly FoundEdge[]): Rim | undefined => {
+  const drawn = edges.filter(({ isDim }) => !isDim);
+  if (drawn.length === edges.length || drawn.length > MAX_SIDES) return undefined;
+  const sides = edges.reduce(
+    (cut, { side, outside, width, isDim }) => widen(cut, side, isDim ? outside - width : outside),
+    box,
+  );
+  return { box: sides, ...(drawn.length > 0 && { edges: drawn.map(toEdge) }) };
 };
 
 /** A field that is only a line was found by it: the colour of the line is not what the field is filled with. */
@@ -90,8 +108,8 @@ const fieldFill = ({ box, fill, border }: Element, pixels: Pixels): number | und
   return share >= MIN_FILL_SHARE && channelGap(color, told) > 2 ? color : told;
 };
 
-/** The box with a line that was left out of it. */
-const widen = (box: Box, { side, outside }: FoundEdge): Box => ({
+/** The box with a side so much further out. */
+const widen = (box: Box, side: Side, outside: number): Box => ({
   x: side === 'left' ? box.x - outside : box.x,
   y: side === 'top' ? box.y - outside : box.y,
   width: side === 'left' || side === 'right' ? box.width + outside : box.width,

@@ -4,8 +4,18 @@ import type { Side } from '@blueprompt/core/measurement';
 /** The middle part of a side, which a shadow is measured at. */
 const MIDDLE = [0.25, 0.75] as const;
 
-/** Pixels between a side of a box and the nearest other box out there; boxes around it or in it are no neighbours. */
+/** Pixels by which the sides of a part lie off those of the box that it is the head or the foot of. */
+const SAME_SIDE = 1;
+/** What takes a larger share of a box is that box and no part of it. */
+const MAX_PART = 0.9;
+
+/**
+ * Pixels between a side of a box and the nearest other box out there; boxes around it or in it are no neighbours. Nothing is
+ * to be seen where the side is that of a box around it, which casts whatever falls there.
+ */
 export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number => {
+  if (boxes.some((other) => isPartOf(box, other) && Math.abs(sideAt(box, side) - sideAt(other, side)) <= SAME_SIDE))
+    return Number.NEGATIVE_INFINITY;
   const isAcross = side === 'top' || side === 'bottom';
   const [from, to] = MIDDLE.map((share) => (isAcross ? box.x + share * box.width : box.y + share * box.height));
   const distances = boxes
@@ -23,3 +33,9 @@ export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number 
     .filter((distance) => distance >= 0);
   return Math.min(...distances);
 };
+
+const isPartOf = (part: Box, whole: Box): boolean =>
+  area(part) < MAX_PART * area(whole) && contains(whole, part, SAME_SIDE);
+
+const sideAt = (box: Box, side: Side): number =>
+  ({ top: box.y, right: right(box), bottom: bottom(box), left: box.x })[side];

@@ -48,6 +48,32 @@ test('the first lines of a shadow that were told as a border are the shadow', ()
   expect(shadow).toMatchObject({ x: 0, y: 1, blur: 2 });
 });
 
+test('a line alike on all sides is a shadow where it goes on fading as one does', () => {
+  // 0 0 5px at 10 % of black.
+  const fade = [10, 7, 4, 2, 1];
+  const pixels = draw({ top: fade, side: fade, bottom: fade });
+  const told = element({ box: grown(1), border: { color: '#e6e6e6', width: 1 } });
+  const { box, border, shadow } = settleRim(pixels, told, around, 1);
+  expect({ box, border }).toEqual({ box: BOX, border: undefined });
+  expect(shadow).toMatchObject({ x: 0, y: 0 });
+});
+
+test('the inside of a box begins where each side has its own, also under a head of another colour', () => {
+  const pixels = draw({ top: [2], side: [13, 2], bottom: [35, 13, 2] });
+  for (let y = BOX.y; y < BOX.y + 20; y++)
+    for (let x = BOX.x; x < BOX.x + BOX.width; x++) pixels.colors[y * SIZE + x] = 0xed5565;
+  const told = element({ box: { x: 49, y: 50, width: 102, height: 62 }, border: { color: '#e3e3e3', width: 1 } });
+  expect(settleRim(pixels, told, around, 1)).toMatchObject({ box: BOX, shadow: { x: 0, y: 1, blur: 2 } });
+});
+
+test('a dim line under a box is its shadow where the lines beside it fit, and a border where they do not', () => {
+  const told = element({ box: { ...BOX, height: 61 }, edges: [{ side: 'bottom', color: '#dadada', width: 1 }] });
+  const raised = draw({ top: [], side: [2], bottom: [22, 2] });
+  expect(settleRim(raised, told, around, 1, { box: BOX })).toMatchObject({ box: BOX, shadow: { x: 0, y: 1, blur: 1 } });
+  const ruled = draw({ top: [], side: [], bottom: [22] });
+  expect(settleRim(ruled, told, around, 1, { box: BOX })).toEqual({ box: told.box, edges: told.edges });
+});
+
 test('a line around a box that nobody told is its border, and what fades beyond it the shadow', () => {
   const pixels = draw({ top: [12, 2], side: [12, 5, 2], bottom: [12, 10, 5, 2] });
   const { box, border, shadow } = settleRim(pixels, element({}), around, 1);

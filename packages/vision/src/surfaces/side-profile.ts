@@ -18,9 +18,10 @@ const RISE = 2;
 const MAX_STILL = 12 / 56;
 /**
  * The colour of each line of pixels outside a side of a box, the touching one first, as far as they are even and fade.
- * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well.
+ * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well; `isAtRest` where
+ * the last lines are of one colour.
  */
-export type Profile = { colors: number[]; isBetween: boolean };
+export type Profile = { colors: number[]; isBetween: boolean; isAtRest: boolean };
 
 /** Looks as far as `reach`, or as there is room up to the neighbour. */
 export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number, room: number): Profile => {
@@ -33,16 +34,16 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
     const middle = middleColor(pixels, box, side, distance, places);
     const bright = middle === undefined ? 0 : luma(middle);
     if (middle === undefined || (isStill && turn === 0 && bright > brightest + RISE))
-      return { colors: colors.slice(0, turn || undefined), isBetween: false };
+      return { colors: colors.slice(0, turn || undefined), isBetween: false, isAtRest: false };
     if (turn === 0 && bright < brightest - DARKER) turn = colors.length;
     isStill = colors.length > 0 && bright - brightest <= STILL;
     brightest = Math.max(brightest, bright);
     stillFor = middle === colors.at(-1) ? stillFor + 1 : 0;
     colors.push(middle);
-    if (stillFor >= MAX_STILL * reach && turn === 0) return { colors, isBetween: false };
+    if (stillFor >= MAX_STILL * reach && turn === 0) return { colors, isBetween: false, isAtRest: true };
   }
   const isBetween = turn > 0 && room <= reach;
-  return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween };
+  return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween, isAtRest: false };
 };
 
 const isAcross = (side: Side): boolean => side === 'top' || side === 'bottom';
