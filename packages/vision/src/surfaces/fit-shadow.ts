@@ -65,16 +65,13 @@ export const fitFades = (
   }));
   const ground = groundOf(profiles, grounds);
   if (ground === undefined) return { error: 0 };
-  // A side that ends on something brighter lies on something else, and so does one that comes to rest on something darker.
-  const isOnGround = ({ colors, isAtRest }: Profile): boolean => {
-    const end = colors.length > 0 ? brightest(colors) : undefined;
-    if (end === undefined || luma(end) > luma(ground) + SAME_END) return false;
-    return !isAtRest || channelGap(end, ground) <= NEAR_GROUND;
-  };
+  // A side that ends on something brighter lies on something else.
+  const isOnGround = (colors: readonly number[]): boolean =>
+    colors.length > 0 && luma(brightest(colors)) <= luma(ground) + SAME_END;
   const fades = profiles.map(
-    ({ colors, isAtRest, ...side }): Fade => ({
+    ({ colors, ...side }): Fade => ({
       ...side,
-      drops: isOnGround({ colors, isAtRest, ...side }) ? colors.map((color) => dropOf(ground, color)) : [],
+      drops: isOnGround(colors) ? colors.map((color) => dropOf(ground, color)) : [],
     }),
   );
   const grade = pixels.isLossy ? 'lossy' : 'exact';

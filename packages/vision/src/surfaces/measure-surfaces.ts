@@ -1,6 +1,7 @@
-import { type Box, overlap } from '@blueprompt/core/geometry';
+import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
 import type { Edge, Element, Region, Side } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
@@ -10,13 +11,16 @@ import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
 import { roomBeside } from './room-beside.ts';
-import { type Rim, settleRim } from './settle-rim.ts';
+import { innerRing, type Rim, settleRim } from './settle-rim.ts';
+import { lineColor } from './side-profile.ts';
 
 const FIELDS = typesWith('field');
 /** Their paint is told with the landmark. */
 const LANDMARKS = typesWith('bar');
 /** What has a surface of its own, whose sides may be ruled. */
 const SURFACES = typesWith('surface');
+/** Round ones have no straight line to be found by. */
+const TICKS = typesWith('tick box');
 /** What may lie above the page without being ruled. */
 const RAISED = typesWith('raised');
 /** A line that was told as a thing of its own covers this much of the edge that it is. */
@@ -25,6 +29,8 @@ const SAME_LINE = 0.6;
 const NEAR_SIDE = 2;
 /** Lines along more sides that make no border are parts of something else. */
 const MAX_SIDES = 2;
+/** Levels by which a ground varies by itself. */
+const SAME_GROUND = 2;
 /** One colour on this share of a field is its fill. */
 const MIN_FILL_SHARE = 0.5;
 
@@ -46,16 +52,36 @@ export const measureSurfaces = (
       boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
     if (element.type === 'divider' && isEdge(element.box)) return [];
     const { shadow: wasShaded, ...bare } = element;
-    const isSurface = LANDMARKS.has(element.type) || isPainted(element) || wasShaded;
+    const isSurface = isPainted(element) || wasShaded || (LANDMARKS.has(element.type) && isSetOff(element.box, pixels));
+    const ring = TICKS.has(element.type) && !element.border ? innerRing(pixels, element, page.scale) : undefined;
+    if (ring) return [{ ...bare, border: ring }];
     if (!RAISED.has(element.type) || !isSurface) return [bare];
     const parent = element.parent && fills.get(element.parent);
     const around = {
       grounds: parent ? [...grounds, parseHex(parent)] : grounds,
-      room: (side: Side) => roomBeside(element.box, side, boxes),
+      room: (side: Side) =>
+        facesGradient(element.box, side, regions) ? Number.NEGATIVE_INFINITY : roomBeside(element.box, side, boxes),
     };
     const { border, edges, ...plain } = bare;
     return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];
   });
+};
+
+/** A bar in the colour of its ground ends where pixels change; where none do, what fades around it is the ground itself. */
+const isSetOff = (box: Box, pixels: Pixels): boolean =>
+  SIDES.some((side) => {
+    const [within, beyond] = [0, 1].map((distance) => lineColor(pixels, box, side, distance));
+    return within !== undefined && beyond !== undefined && channelGap(within, beyond) > SAME_GROUND;
+  });
+
+/** Beside a box that ends where a gradient begins nothing tells the two fades apart. */
+const facesGradient = (box: Box, side: Side, regions: readonly Region[]): boolean => {
+  const grown = widen(box, side, 1);
+  const sharedWith = (one: Box, other: Box): number => area(intersect(one, other));
+  return regions.some(
+    (region) =>
+      region.gradient && !contains(region.box, box) && sharedWith(region.box, grown) > sharedWith(region.box, box),
+  );
 };
 
 const colorOf = (hex: string | undefined): number | undefined => (hex === undefined ? undefined : parseHex(hex));

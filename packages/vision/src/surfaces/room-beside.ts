@@ -14,8 +14,7 @@ const MAX_PART = 0.9;
  * to be seen where the side is that of a box around it, which casts whatever falls there.
  */
 export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number => {
-  if (boxes.some((other) => isPartOf(box, other) && Math.abs(sideAt(box, side) - sideAt(other, side)) <= SAME_SIDE))
-    return Number.NEGATIVE_INFINITY;
+  if (isSharedSide(box, side, boxes)) return Number.NEGATIVE_INFINITY;
   const isAcross = side === 'top' || side === 'bottom';
   const [from, to] = MIDDLE.map((share) => (isAcross ? box.x + share * box.width : box.y + share * box.height));
   const distances = boxes
@@ -33,6 +32,10 @@ export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number 
     .filter((distance) => distance >= 0);
   return Math.min(...distances);
 };
+
+/** A side of a box that is one of a larger box around it. */
+export const isSharedSide = (box: Box, side: Side, boxes: readonly Box[]): boolean =>
+  boxes.some((other) => isPartOf(box, other) && Math.abs(sideAt(box, side) - sideAt(other, side)) <= SAME_SIDE);
 
 const isPartOf = (part: Box, whole: Box): boolean =>
   area(part) < MAX_PART * area(whole) && contains(whole, part, SAME_SIDE);

@@ -2,7 +2,7 @@ import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import type { Pixels } from '../contract.ts';
-import { settleRim } from './settle-rim.ts';
+import { innerRing, settleRim } from './settle-rim.ts';
 
 const SIZE = 200;
 const BOX = { x: 50, y: 50, width: 100, height: 60 };
@@ -112,4 +112,20 @@ test('at twice the size lines that get paler, cut off at the same distance on al
   const pixels = draw({ top: cut, side: cut, bottom: cut });
   expect(settleRim(pixels, element({}), around, 2)).toMatchObject({ box: BOX });
   expect(settleRim(pixels, element({}), around, 2).border).toBeUndefined();
+});
+
+test('a ring around a circle is its border, outside the box that was told or within it', () => {
+  const pixels = drawRects(60, 60, 0xffffff, []);
+  for (let y = 0; y < 60; y++)
+    for (let x = 0; x < 60; x++) {
+      const distance = Math.hypot(x + 0.5 - 30, y + 0.5 - 30);
+      const ink = Math.max(0, Math.min(1, 19 - distance + 0.5) - Math.max(0, Math.min(1, 18 - distance + 0.5)));
+      pixels.colors[y * 60 + x] = Math.round(255 - 0x77 * ink) * 0x010101;
+    }
+  const inner = element({ type: 'button', box: { x: 12, y: 12, width: 36, height: 36 }, radius: 18 });
+  const outer = { x: 11, y: 11, width: 38, height: 38 };
+  const { box, border } = settleRim(pixels, inner, { ...around, grounds: [0xffffff] }, 1);
+  expect({ box, width: border?.width }).toEqual({ box: outer, width: 1 });
+  expect(innerRing(pixels, element({ type: 'radio', box: outer, radius: 19 }), 1)).toEqual(border);
+  expect(innerRing(pixels, inner, 1)).toBeUndefined();
 });

@@ -96,39 +96,53 @@ const fallenRim = (
 };
 
 /** Whether a CSS pixel beside a box, where it is several on the screen, is a shadow's: a border is of one colour. */
-const fadesOut = (pixels: Pixels, box: Box, side: Side, scale: number): boolean => {
-  const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance));
+const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: number): boolean => {
+  const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance, radius));
   return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
 };
 
 /** The line of one colour, a CSS pixel wide, that runs around a box, some sides of which may have been told, and whether it stands out from what is beyond. */
 const framedRim = (
   pixels: Pixels,
-  { box, edges = [] }: Element,
+  element: Element,
   fill: number | undefined,
   scale: number,
 ): { rim: Rim; isClear: boolean } | undefined => {
+  const { box, edges = [], radius } = element;
   const lines = SIDES.map((side) => {
     const edge = edges.find((one) => one.side === side);
     return {
       isTold: edge !== undefined,
       width: edge?.width ?? scale,
-      color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1),
+      color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1, radius),
     };
   });
   const color = lines[0]?.color;
   if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
   const isLine = (side: Side): boolean => {
-    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : scale + 1);
+    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : scale + 1, radius);
     return beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST;
   };
   const isOne = lines.every(
     (line) => line.width === scale && line.color !== undefined && channelGap(line.color, color) <= SAME,
   );
-  if (!isOne || SIDES.some((side, at) => !lines[at]?.isTold && fadesOut(pixels, box, side, scale))) return undefined;
+  if (!isOne || SIDES.some((side, at) => !lines[at]?.isTold && fadesOut(pixels, element, side, scale)))
+    return undefined;
   const steps = lines.map(({ isTold }) => (isTold ? 0 : scale));
   return {
     rim: { box: moved(box, steps), border: { color: toHex(color), width: scale } },
     isClear: SIDES.every(isLine),
   };
+};
+
+/** The line of one colour, a CSS pixel wide, that a box ends with on all sides and that stands out from both its inside and what is beyond. */
+export const innerRing = (pixels: Pixels, { box, radius }: Element, scale: number): Element['border'] => {
+  const colorAt = (side: Side, distance: number): number | undefined => lineColor(pixels, box, side, distance, radius);
+  const [color, ...others] = SIDES.map((side) => colorAt(side, 0));
+  const standsOut = (other: number | undefined): boolean =>
+    color !== undefined && other !== undefined && channelGap(other, color) >= MIN_FRAME_CONTRAST;
+  const isRing =
+    others.every((other) => color !== undefined && other !== undefined && channelGap(other, color) <= SAME) &&
+    SIDES.every((side) => standsOut(colorAt(side, -2 * scale)) && standsOut(colorAt(side, 1)));
+  return color !== undefined && isRing ? { color: toHex(color), width: scale } : undefined;
 };

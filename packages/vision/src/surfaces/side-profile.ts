@@ -6,6 +6,9 @@ import type { Pixels } from '../contract.ts';
 
 /** Looks along the middle half of a side: near the corners a shadow falls off in two directions. */
 const SAMPLES = 15;
+const MARGIN = 0.25;
+/** A side that is rounded from end to end is straight in its very middle. */
+const MAX_MARGIN = 0.48;
 /** Samples of a line that differ by more from its middle value lie on something else. */
 const SAME = 4;
 const MIN_SAME = 0.6;
@@ -18,10 +21,9 @@ const RISE = 2;
 const MAX_STILL = 12 / 56;
 /**
  * The colour of each line of pixels outside a side of a box, the touching one first, as far as they are even and fade.
- * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well; `isAtRest` where
- * the last lines are of one colour.
+ * `isBetween` where they get darker again up to the neighbour at that side, which casts a shadow as well.
  */
-export type Profile = { colors: number[]; isBetween: boolean; isAtRest: boolean };
+export type Profile = { colors: number[]; isBetween: boolean };
 
 /** Looks as far as `reach`, or as there is room up to the neighbour. */
 export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number, room: number): Profile => {
@@ -34,30 +36,34 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
     const middle = middleColor(pixels, box, side, distance, places);
     const bright = middle === undefined ? 0 : luma(middle);
     if (middle === undefined || (isStill && turn === 0 && bright > brightest + RISE))
-      return { colors: colors.slice(0, turn || undefined), isBetween: false, isAtRest: false };
+      return { colors: colors.slice(0, turn || undefined), isBetween: false };
     if (turn === 0 && bright < brightest - DARKER) turn = colors.length;
     isStill = colors.length > 0 && bright - brightest <= STILL;
     brightest = Math.max(brightest, bright);
     stillFor = middle === colors.at(-1) ? stillFor + 1 : 0;
     colors.push(middle);
-    if (stillFor >= MAX_STILL * reach && turn === 0) return { colors, isBetween: false, isAtRest: true };
+    if (stillFor >= MAX_STILL * reach && turn === 0) return { colors, isBetween: false };
   }
   const isBetween = turn > 0 && room <= reach;
-  return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween, isAtRest: false };
+  return { colors: isBetween ? colors : colors.slice(0, turn || undefined), isBetween };
 };
 
 const isAcross = (side: Side): boolean => side === 'top' || side === 'bottom';
 
-const placesAlong = ({ width, height }: Pixels, box: Box, side: Side): number[] => {
+const placesAlong = ({ width, height }: Pixels, box: Box, side: Side, radius = 0): number[] => {
   const [from, length, limit] = isAcross(side) ? [box.x, box.width, width] : [box.y, box.height, height];
+  const margin = Math.min(MAX_MARGIN, Math.max(MARGIN, radius / length));
   return Array.from({ length: SAMPLES }, (_, i) =>
-    Math.round(from + length * (0.25 + (0.5 * i) / (SAMPLES - 1))),
+    Math.round(from + length * (margin + ((1 - 2 * margin) * i) / (SAMPLES - 1))),
   ).filter((place) => place >= 0 && place < limit);
 };
 
-/** The colour of one line of pixels along a side, the first outside a box being at a distance of 1; undefined where it crosses something. */
-export const lineColor = (pixels: Pixels, box: Box, side: Side, distance: number): number | undefined =>
-  middleColor(pixels, box, side, distance, placesAlong(pixels, box, side));
+/**
+ * The colour of one line of pixels along a side, the first outside a box being at a distance of 1, between corners of a radius;
+ * undefined where it crosses something.
+ */
+export const lineColor = (pixels: Pixels, box: Box, side: Side, distance: number, radius = 0): number | undefined =>
+  middleColor(pixels, box, side, distance, placesAlong(pixels, box, side, radius));
 
 /** The middle value of each channel on one line, unless the line crosses something. */
 const middleColor = (
