@@ -129,3 +129,17 @@ test('a ring around a circle is its border, outside the box that was told or wit
   expect(innerRing(pixels, element({ type: 'radio', box: outer, radius: 19 }), 1)).toEqual(border);
   expect(innerRing(pixels, inner, 1)).toBeUndefined();
 });
+
+test('a frame may be darker at its foot, where all of it stands out', () => {
+  const pixels = draw({ top: [40], side: [40], bottom: [80] });
+  const line = { color: '#c8c8c8', width: 1 };
+  expect(settleRim(pixels, element({}), around, 1)).toEqual({
+    box: grown(1),
+    edges: [
+      { side: 'top', ...line },
+      { side: 'right', ...line },
+      { side: 'bottom', color: '#a0a0a0', width: 1 },
+      { side: 'left', ...line },
+    ],
+  });
+});

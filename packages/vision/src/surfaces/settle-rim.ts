@@ -101,7 +101,13 @@ const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: n
   return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
 };
 
-/** The line of one colour, a CSS pixel wide, that runs around a box, some sides of which may have been told, and whether it stands out from what is beyond. */
+/** Sides of a frame that have its colour at least: a button is often darker at its foot. */
+const MIN_ALIKE = 3;
+
+/**
+ * The line, a CSS pixel wide, that runs around a box, some sides of which may have been told, and whether it stands out from what
+ * is beyond; a side of another colour has to.
+ */
 const framedRim = (
   pixels: Pixels,
   element: Element,
@@ -109,30 +115,27 @@ const framedRim = (
   scale: number,
 ): { rim: Rim; isClear: boolean } | undefined => {
   const { box, edges = [], radius } = element;
-  const lines = SIDES.map((side) => {
+  const lines = SIDES.flatMap((side) => {
     const edge = edges.find((one) => one.side === side);
-    return {
-      isTold: edge !== undefined,
-      width: edge?.width ?? scale,
-      color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1, radius),
-    };
+    const color = edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1, radius);
+    const isDrawn = color !== undefined && (fill === undefined || channelGap(color, fill) >= MIN_CONTRAST);
+    return isDrawn && (edge?.width ?? scale) === scale ? [{ side, isTold: edge !== undefined, color }] : [];
   });
-  const color = lines[0]?.color;
-  if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
-  const isLine = (side: Side): boolean => {
-    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : scale + 1, radius);
+  if (lines.length < SIDES.length) return undefined;
+  const alike = (color: number): number => lines.filter((line) => channelGap(line.color, color) <= SAME).length;
+  const frame = lines.find(({ color }) => alike(color) >= MIN_ALIKE);
+  const isClear = lines.every(({ side, isTold, color }) => {
+    const beyond = lineColor(pixels, box, side, isTold ? 1 : scale + 1, radius);
     return beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST;
-  };
-  const isOne = lines.every(
-    (line) => line.width === scale && line.color !== undefined && channelGap(line.color, color) <= SAME,
-  );
-  if (!isOne || SIDES.some((side, at) => !lines[at]?.isTold && fadesOut(pixels, element, side, scale)))
-    return undefined;
+  });
+  const isOne = frame !== undefined && alike(frame.color) === SIDES.length;
+  if (!frame || !(isOne || isClear)) return undefined;
+  if (lines.some(({ side, isTold }) => !isTold && fadesOut(pixels, element, side, scale))) return undefined;
   const steps = lines.map(({ isTold }) => (isTold ? 0 : scale));
-  return {
-    rim: { box: moved(box, steps), border: { color: toHex(color), width: scale } },
-    isClear: SIDES.every(isLine),
-  };
+  const drawn = isOne
+    ? { border: { color: toHex(frame.color), width: scale } }
+    : { edges: lines.map(({ side, color }) => ({ side, color: toHex(color), width: scale })) };
+  return { rim: { box: moved(box, steps), ...drawn }, isClear };
 };
 
 /** The line of one colour, a CSS pixel wide, that a box ends with on all sides and that stands out from both its inside and what is beyond. */
