@@ -42,10 +42,10 @@ const toNodes = ({ image, elements, paints = [], regions, tree }: Measurement): 
     children: [],
   };
   const known = new Map([...elements, ...paints].map((element) => [element.id, element]));
-  // Bands across the page that have a colour of their own; what covers all of it is the page's.
+  // Bands across the page that have a colour of their own, and a gradient in its main part; a colour that covers all of it is the page's.
   const painted = new Map(
     regions.flatMap((region, index): [string, Region][] =>
-      region.role === 'section' && (region.fill ?? region.gradient) ? [[`region-${index + 1}`, region]] : [],
+      (region.role === 'section' && region.fill) || region.gradient ? [[`region-${index + 1}`, region]] : [],
     ),
   );
   const nodes: AnswerNode[] = [];
