@@ -29,7 +29,9 @@ export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
  */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
-  const grounds = elements.filter(({ type }) => GROUNDED.has(type)).map(({ box }) => box);
+  const grounds = elements
+    .filter(({ type, fill, gradient, border }) => GROUNDED.has(type) && (fill ?? gradient ?? border))
+    .map(({ box }) => box);
   return elements.map((element) => {
     const own = GROUNDED.has(element.type) ? ownSurface(element.box, boxes) : undefined;
     if (!own) return element;

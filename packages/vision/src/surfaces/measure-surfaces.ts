@@ -10,7 +10,7 @@ import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
-import { roomBeside } from './room-beside.ts';
+import { isSharedSide, roomBeside } from './room-beside.ts';
 import { innerRing, type Rim, settleRim } from './settle-rim.ts';
 import { lineColor } from './side-profile.ts';
 
@@ -45,7 +45,9 @@ export const measureSurfaces = (
   const fills = new Map(elements.map(({ id, fill }) => [id, fill]));
   const ruled = joinCardParts(elements, page.scale).map((element) => ruleSides(element, pixels, page.scale));
   const lines = ruled.flatMap(({ lines }) => lines);
-  const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
+  const surfaces = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element] : []));
+  const boxes = surfaces.map(({ box }) => box);
+  const painted = surfaces.filter(isPainted).map(({ box }) => box);
   return ruled.flatMap(({ element, bare: unruled }) => {
     const isEdge = (line: Box): boolean =>
       lines.some((edge) => overlap(edge, line) > SAME_LINE) ||
@@ -60,7 +62,9 @@ export const measureSurfaces = (
     const around = {
       grounds: parent ? [...grounds, parseHex(parent)] : grounds,
       room: (side: Side) =>
-        facesGradient(element.box, side, regions) ? Number.NEGATIVE_INFINITY : roomBeside(element.box, side, boxes),
+        isSharedSide(element.box, side, painted) || facesGradient(element.box, side, regions)
+          ? Number.NEGATIVE_INFINITY
+          : roomBeside(element.box, side, boxes),
     };
     const { border, edges, ...plain } = bare;
     return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];

@@ -9,12 +9,8 @@ const SAME_SIDE = 1;
 /** What takes a larger share of a box is that box and no part of it. */
 const MAX_PART = 0.9;
 
-/**
- * Pixels between a side of a box and the nearest other box out there; boxes around it or in it are no neighbours. Nothing is
- * to be seen where the side is that of a box around it, which casts whatever falls there.
- */
+/** Pixels between a side of a box and the nearest other box out there; boxes around it or in it are no neighbours. */
 export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number => {
-  if (isSharedSide(box, side, boxes)) return Number.NEGATIVE_INFINITY;
   const isAcross = side === 'top' || side === 'bottom';
   const [from, to] = MIDDLE.map((share) => (isAcross ? box.x + share * box.width : box.y + share * box.height));
   const distances = boxes
@@ -33,7 +29,7 @@ export const roomBeside = (box: Box, side: Side, boxes: readonly Box[]): number 
   return Math.min(...distances);
 };
 
-/** A side of a box that is one of a larger box around it. */
+/** A side of a box that is one of a larger box around it, which casts whatever falls there. */
 export const isSharedSide = (box: Box, side: Side, boxes: readonly Box[]): boolean =>
   boxes.some((other) => isPartOf(box, other) && Math.abs(sideAt(box, side) - sideAt(other, side)) <= SAME_SIDE);
 
