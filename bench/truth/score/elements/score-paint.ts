@@ -35,9 +35,10 @@ const hasShadow = ({ paint }: TruthNode): boolean =>
 
 /** How far apart the stops of a gradient look on the fill below them, CIEDE2000; undefined without a gradient of a known shape. */
 const gradientSpan = ({ paint }: TruthNode): number | undefined => {
-  const colors = paint?.gradient?.stops.map(({ color, alpha }) => over(color, alpha, paint.fill ?? color));
-  const [first] = colors ?? [];
-  return first && Math.max(...(colors ?? []).map((color) => colorDifference(color, first)));
+  const [first, ...others] = (paint?.gradient?.stops ?? []).map(({ color, alpha }) =>
+    over(color, alpha, paint?.fill ?? color),
+  );
+  return first === undefined ? undefined : Math.max(...others.map((color) => colorDifference(color, first)));
 };
 
 const hasGradient = (node: TruthNode): boolean =>

@@ -36,12 +36,12 @@ export const paintFromScene = (elements: readonly Element[], surfaces: readonly 
     const own = GROUNDED.has(element.type) ? ownSurface(element.box, boxes) : undefined;
     if (!own) return element;
     const { fill, gradient, shadow } = toPaint(own);
-    const isPart = SIDES.some((side) => isSharedSide(element.box, side, grounds));
+    const isCast = shadow && !element.shadow && !SIDES.some((side) => isSharedSide(element.box, side, grounds));
     return {
       ...element,
       ...(fill && !element.fill && !element.gradient && { fill }),
       ...(gradient && { gradient }),
-      ...(shadow && !element.shadow && !isPart && { shadow }),
+      ...(isCast && { shadow }),
     };
   });
 };
