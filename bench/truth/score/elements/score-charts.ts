@@ -53,9 +53,10 @@ const MIN_AXIS_NUMBERS = 2;
 const NUMBER = /^[^\d\p{L}]*\d[\d.,\s]*[^\d\s]{0,3}$/u;
 
 /** Charts have an axis in their settings also where none is drawn: nobody can read units then. What a canvas shows is not known. */
-const asShown = (chart: TruthChart, { box }: TruthNode, { texts, ignore }: Truth): TruthChart => {
+const asShown = (chart: TruthChart, { box, paint }: TruthNode, { texts, ignore }: Truth): TruthChart => {
   const [place, isAt] = [toBox(box), (other: TruthBox): boolean => meets(toBox(other), place)];
   const numbers = texts.filter((line) => isAt(line.box) && NUMBER.test(line.text));
-  const isShown = chart.kind === 'gauge' || ignore.some(isAt) || numbers.length >= MIN_AXIS_NUMBERS;
+  const isCanvas = paint?.picture === true || ignore.some(isAt);
+  const isShown = chart.kind === 'gauge' || isCanvas || numbers.length >= MIN_AXIS_NUMBERS;
   return isShown ? chart : { ...chart, axis: undefined };
 };
