@@ -102,6 +102,41 @@ describe('toAnswer', () => {
     expect(answer.background).toEqual({ color: '#fafafa', gradient: { from: '#ffffff', to: '#eeeeff', angle: 180 } });
   });
 
+  it('tells what bands are painted with, and of other landmarks the gradient', () => {
+    const gradient = { from: '#ffffff', to: '#eeeeff', angle: 180 };
+    const places = [box(0, 0, 400, 60), box(0, 60, 400, 140), box(0, 200, 400, 100)] as const;
+    const { nodes } = toAnswer({
+      ...MEASURED,
+      regions: [
+        { role: 'header', box: places[0], fill: '#dddddd' },
+        { role: 'main', box: places[1], gradient },
+        { role: 'section', box: places[2], fill: '#fafafa' },
+      ],
+      tree: {
+        root: {
+          ...node('page', 'page', 'page', box(0, 0, 400, 300)),
+          children: [
+            node('region-1', 'region', 'header', places[0]),
+            node('region-2', 'region', 'main', places[1]),
+            node('region-3', 'region', 'section', places[2]),
+          ],
+        },
+        repeats: [],
+      },
+    });
+    expect(nodes.slice(1).map(({ fill, gradient }) => fill ?? gradient)).toEqual([undefined, gradient, '#fafafa']);
+  });
+
+  it('takes the largest of the landmarks that cover the page, and the page itself where one has no paint', () => {
+    const backgroundOf = (regions: Measurement['regions']) => toAnswer({ ...MEASURED, regions }).background;
+    const main = { role: 'main' as const, box: box(0, 60, 400, 240), fill: '#414141', picture: true };
+    const header = { role: 'header' as const, box: box(0, 0, 400, 60) };
+    expect(backgroundOf([{ ...header, fill: '#ffffff' }, main])).toEqual({ color: '#414141', picture: true });
+    expect(backgroundOf([header, main])).toEqual({ color: '#fafafa' });
+    const band = { role: 'section' as const, box: header.box, fill: '#ffffff' };
+    expect(backgroundOf([header, band, main])).toEqual({ color: '#fafafa' });
+  });
+
   it('lists every size of type once', () => {
     expect(answer.typeScale).toEqual([14]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type AnswerNode, NO_ANSWER } from '../answer.ts';
 import { toPerfectAnswer } from '../perfect-answer.ts';
-import { Truth } from '../truth.ts';
+import { Truth, type TruthGradient } from '../truth.ts';
 import { METRIC_KEYS, type Metric } from './metrics.ts';
 import { meanScore, pooledClasses, scorePage } from './score-page.ts';
 import { DASHBOARD } from './testing/dashboard.ts';
@@ -289,6 +289,49 @@ describe('what a page does not have', () => {
     expect([perfect.shadow, perfect.gradient, perfect.surfaces]).toEqual([1, 1, 1]);
     const without = scorePage(vague, toPerfectAnswer(PLAIN));
     expect([without.shadow, without.gradient]).toEqual([0, 0]);
+  });
+});
+
+describe('a gradient', () => {
+  const cards = (gradient: TruthGradient): Truth => ({
+    ...PLAIN,
+    nodes: PLAIN.nodes.map((one) =>
+      one.type === 'card' ? { ...one, paint: { fill: '#0d6efd', seen: '#0d6efd', gradient } } : one,
+    ),
+  });
+  const linear = (from: [color: string, alpha: number], to: [color: string, alpha: number]): TruthGradient => ({
+    kind: 'linear',
+    stops: [from, to].map(([color, alpha], at) => ({ color, alpha, at })),
+  });
+  const told = typed('card', (node) => ({ ...node, gradient: { from: '#3183fd', to: '#0d6efd', angle: 180 } }));
+
+  it('is one where stops of one colour let more and more of the fill through', () => {
+    const veiled = cards(linear(['#ffffff', 0.15], ['#ffffff', 0]));
+    expect(scorePage(veiled, told(toPerfectAnswer(PLAIN))).gradient).toBe(1);
+    expect(scorePage(veiled, toPerfectAnswer(PLAIN)).gradient).toBe(0);
+  });
+
+  it('whose ends look alike is not asked for, and right to tell', () => {
+    const faint = cards(linear(['#fcfcfc', 1], ['#f5f5f5', 1]));
+    expect(scorePage(faint, told(toPerfectAnswer(PLAIN))).gradient).toBeUndefined();
+    expect(scorePage(faint, toPerfectAnswer(PLAIN)).gradient).toBeUndefined();
+  });
+});
+
+describe('a page with a picture', () => {
+  const painted = (most: string): Truth => ({
+    ...DASHBOARD,
+    background: { color: '#f5f6fa', picture: true },
+    palette: { ...DASHBOARD.palette, background: most },
+  });
+  const score = (page: Truth, background: Answer['background']) =>
+    scorePage(page, { ...toPerfectAnswer(DASHBOARD), background }).pageBackground;
+
+  it('is painted with it, unless most of the page shows the colour below', () => {
+    expect(score(painted('#806040'), { color: '#806040', picture: true })).toBe(1);
+    expect(score(painted('#806040'), { color: '#f5f6fa' })).toBe(0);
+    expect(score(painted('#f5f6fa'), { color: '#f5f6fa' })).toBe(1);
+    expect(score(painted('#f5f6fa'), { color: '#f5f6fa', picture: true })).toBe(0);
   });
 });
 

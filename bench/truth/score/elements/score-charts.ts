@@ -1,5 +1,6 @@
+import { type Box, contains, meets, overlap } from '@blueprompt/core/geometry';
 import type { Answer, AnswerChart } from '../../answer.ts';
-import type { Truth, TruthChart, TruthNode } from '../../truth.ts';
+import type { Truth, TruthBox, TruthChart, TruthNode } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
 import { fitBoxes, matchBoxes, toBox } from '../match-boxes.ts';
 import { valueErrors } from './chart-values.ts';
@@ -14,13 +15,26 @@ export type ChartScore = {
 type ChartNode = TruthNode & { chart: TruthChart };
 
 const MAX_VALUE_ERROR = 0.03;
+/** A canvas is often wider than what it shows: a chart within it that takes this share of one of its sides is the one it shows. */
+const MIN_SIDE_SHARE = 0.8;
+/** Pixels by which such a chart may stand out of its canvas. */
+const SLACK_PX = 2;
+
+const fitCharts = (truth: { box: Box }, found: { box: Box }): number => {
+  const fit = fitBoxes(truth, found);
+  if (fit > 0 || !contains(truth.box, found.box, SLACK_PX)) return fit;
+  const share = Math.max(found.box.width / truth.box.width, found.box.height / truth.box.height);
+  return share >= MIN_SIDE_SHARE ? overlap(truth.box, found.box) : 0;
+};
 
 /** Charts of the page that were found, by kind and by what they show; all figures are over all true charts and values. */
-export function scoreCharts({ nodes }: Truth, answer: Answer): ChartScore {
-  const charts = nodes.filter((node): node is ChartNode => node.chart !== undefined && !node.optional && !node.partial);
+export function scoreCharts(truth: Truth, answer: Answer): ChartScore {
+  const charts = truth.nodes.flatMap((node): ChartNode[] =>
+    node.chart && !node.optional && !node.partial ? [{ ...node, chart: asShown(node.chart, node, truth) }] : [],
+  );
   const places = charts.map((node) => ({ node, box: toBox(node.box) }));
   const reported = answer.nodes.filter(({ type, chart }) => type === 'chart' || chart !== undefined);
-  const found = new Map([...matchBoxes(places, reported, fitBoxes)].map(([{ node }, { chart }]) => [node, chart]));
+  const found = new Map([...matchBoxes(places, reported, fitCharts)].map(([{ node }, { chart }]) => [node, chart]));
   const chartOf = (node: ChartNode): AnswerChart | undefined => found.get(node);
   const errors = charts.flatMap((node) => valueErrors(node.chart, chartOf(node)));
   const mean = meanOf(errors);
@@ -33,3 +47,16 @@ export function scoreCharts({ nodes }: Truth, answer: Answer): ChartScore {
     chartValues: shareOf(errors, (error) => error <= MAX_VALUE_ERROR),
   };
 }
+
+/** Fewer numbers at a chart are no axis. */
+const MIN_AXIS_NUMBERS = 2;
+const NUMBER = /^[^\d\p{L}]*\d[\d.,\s]*[^\d\s]{0,3}$/u;
+
+/** Charts have an axis in their settings also where none is drawn: nobody can read units then. What a canvas shows is not known. */
+const asShown = (chart: TruthChart, { box, paint }: TruthNode, { texts, ignore }: Truth): TruthChart => {
+  const [place, isAt] = [toBox(box), (other: TruthBox): boolean => meets(toBox(other), place)];
+  const numbers = texts.filter((line) => isAt(line.box) && NUMBER.test(line.text));
+  const isCanvas = paint?.picture === true || ignore.some(isAt);
+  const isShown = chart.kind === 'gauge' || isCanvas || numbers.length >= MIN_AXIS_NUMBERS;
+  return isShown ? chart : { ...chart, axis: undefined };
+};

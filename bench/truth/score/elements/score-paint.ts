@@ -33,14 +33,25 @@ const hasShadow = ({ paint }: TruthNode): boolean =>
       blur + Math.abs(x) + Math.abs(y) + spread > 0,
   );
 
-/** Both ends look alike in some: a gradient that nobody sees. */
-const hasGradient = ({ paint }: TruthNode): boolean => {
-  const stops = paint?.gradient?.stops ?? [];
-  const [first] = stops;
-  return (
-    paint?.hasGradient === true ||
-    (first !== undefined && stops.some(({ color }) => colorDifference(color, first.color) >= MAX_FILL_DIFFERENCE))
+/** How far apart the stops of a gradient look on the fill below them, CIEDE2000; undefined without a gradient of a known shape. */
+const gradientSpan = ({ paint }: TruthNode): number | undefined => {
+  const [first, ...others] = (paint?.gradient?.stops ?? []).map(({ color, alpha }) =>
+    over(color, alpha, paint?.fill ?? color),
   );
+  return first === undefined ? undefined : Math.max(...others.map((color) => colorDifference(color, first)));
+};
+
+const hasGradient = (node: TruthNode): boolean =>
+  node.paint?.hasGradient === true || (gradientSpan(node) ?? 0) >= MAX_FILL_DIFFERENCE;
+
+/** Its ends look nearly alike: nobody has to see such a gradient, and whoever tells it is right. */
+const hasFaintGradient = (node: TruthNode): boolean => !hasGradient(node) && (gradientSpan(node) ?? 0) > 0;
+
+/** A see-through colour as it looks on another. */
+const over = (color: string, alpha: number, under: string): string => {
+  const channel = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+  const mixed = [1, 3, 5].map((at) => Math.round(alpha * channel(color, at) + (1 - alpha) * channel(under, at)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
 /** True where the fill is flat and most of what is seen of it. */
@@ -94,14 +105,18 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const reported = nodes.filter(({ type }) => !GROUNDLESS.has(type));
   const surfaces = match(grounds, reported);
   const invented = findInvented(truth, reported);
-  const seen = (is: (node: TruthNode) => boolean, isReported: (found: AnswerNode) => boolean): number | undefined => {
+  const seen = (
+    is: (node: TruthNode) => boolean,
+    isReported: (found: AnswerNode) => boolean,
+    isFaint: (node: TruthNode) => boolean = () => false,
+  ): number | undefined => {
     const counts = { tp: 0, fp: grounds.some(is) ? 0 : invented.filter(isReported).length, fn: 0 };
     for (const node of grounds) {
       const found = surfaces.get(node);
       const told = found !== undefined && isReported(found);
       if (is(node) && told) counts.tp++;
       else if (is(node)) counts.fn++;
-      else if (told) counts.fp++;
+      else if (told && !isFaint(node)) counts.fp++;
     }
     return f1Of(counts);
   };
@@ -126,6 +141,6 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
     }),
     border: compareBorders([...bordered, ...unbordered], truth.scale),
     shadow: seen(hasShadow, ({ shadow }) => shadow !== undefined),
-    gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined),
+    gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined, hasFaintGradient),
   };
 }

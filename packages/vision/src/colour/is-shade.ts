@@ -6,9 +6,16 @@ const MAX_DROP = 26;
 const MAX_UNEVEN = 0.35;
 const ROUNDING = 1.5;
 
-/** Could a shadow that falls on this ground give this colour? */
-export const isShade = (color: number, ground: number): boolean => {
-  const drops = [red, green, blue].map((channel) => channel(ground) - channel(color));
+/** Could a shadow that falls on this ground give this colour, however dark it is? */
+export const isDimmed = (color: number, ground: number): boolean => {
+  const drops = dropsOf(color, ground);
   const [least, most] = [Math.min(...drops), Math.max(...drops)];
-  return least >= 0 && most <= MAX_DROP && most - least <= ROUNDING + MAX_UNEVEN * most;
+  return least >= 0 && most - least <= ROUNDING + MAX_UNEVEN * most;
 };
+
+/** Could the soft shadow of a card that falls on this ground give this colour? */
+export const isShade = (color: number, ground: number): boolean =>
+  isDimmed(color, ground) && Math.max(...dropsOf(color, ground)) <= MAX_DROP;
+
+const dropsOf = (color: number, ground: number): number[] =>
+  [red, green, blue].map((channel) => channel(ground) - channel(color));

@@ -25,6 +25,13 @@ test('an element takes the gradient and the shadow of the surface that it is', (
   ]);
 });
 
+test('the head of a card that is painted casts nothing by itself', () => {
+  const head = element({ id: 'e2', fill: '#f7f7f7' });
+  const card = element({ box: { ...box, height: 150 } });
+  expect(paintFromScene([{ ...card, fill: '#ffffff' }, head], [shaded])[1]?.shadow).toBeUndefined();
+  expect(paintFromScene([card, head], [shaded])[1]?.shadow).toBeDefined();
+});
+
 test('an element without a fill takes that of the surface that it is', () => {
   const flat = plainSurface({ box, fill: { kind: 'flat', color: 0xe9edf4 } });
   expect(paintFromScene([element()], [flat])[0]?.fill).toBe('#e9edf4');

@@ -1,12 +1,14 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
 import { type Explanation, explainPixels } from '../scene/explain/explain-pixels.ts';
 import { ownSurface } from '../scene/own-surface.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';
 import type { Surface } from '../scene/scene.ts';
+import { isSharedSide } from '../surfaces/room-beside.ts';
 
 /** Larger pictures are not explained: the work takes 80 bytes a pixel. */
 const MAX_PIXELS = 12_000_000;
@@ -21,18 +23,25 @@ export const explainPage = (pixels: Pixels, texts: readonly TextLine[]): Explana
 export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
   (explanation?.scene.items ?? []).filter((item) => item.kind === 'surface').slice(1);
 
-/** Gives elements the fill, the gradient and the shadow of the surface that they are, where none was found before. */
+/**
+ * Gives elements the fill, the gradient and the shadow of the surface that they are, where none was found before. What falls from
+ * the head or the foot of a card is the card's.
+ */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
+  const grounds = elements
+    .filter(({ type, fill, gradient, border }) => GROUNDED.has(type) && (fill ?? gradient ?? border))
+    .map(({ box }) => box);
   return elements.map((element) => {
     const own = GROUNDED.has(element.type) ? ownSurface(element.box, boxes) : undefined;
     if (!own) return element;
     const { fill, gradient, shadow } = toPaint(own);
+    const isCast = shadow && !element.shadow && !SIDES.some((side) => isSharedSide(element.box, side, grounds));
     return {
       ...element,
       ...(fill && !element.fill && !element.gradient && { fill }),
       ...(gradient && { gradient }),
-      ...(shadow && !element.shadow && { shadow }),
+      ...(isCast && { shadow }),
     };
   });
 };

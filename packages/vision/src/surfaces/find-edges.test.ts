@@ -10,12 +10,12 @@ const draw = (...more: Parameters<typeof drawRects>[3]) =>
 
 test('an accent beside the fill is the left border of the card', () => {
   const pixels = draw({ x: 36, y: 40, width: 4, height: 80, color: 0x4e73df });
-  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'left', color: 0x4e73df, width: 4, outside: 4 }]);
+  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'left', color: 0x4e73df, width: 4, outside: 4, isDim: false }]);
 });
 
 test('a bar at the top that the box was measured with is its top border', () => {
   const pixels = draw({ x: 40, y: 40, width: 200, height: 3, color: 0x3c8dbc });
-  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'top', color: 0x3c8dbc, width: 3, outside: 0 }]);
+  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'top', color: 0x3c8dbc, width: 3, outside: 0, isDim: false }]);
 });
 
 test('a wider line in place of one side of a border is told beside it', () => {
@@ -25,7 +25,7 @@ test('a wider line in place of one side of a border is told beside it', () => {
     { x: 37, y: 40, width: 4, height: 80, color: 0x1cc88a },
   ]);
   expect(findEdges(pixels, { ...look, border: grey.color }, 1)).toEqual([
-    { side: 'left', color: 0x1cc88a, width: 4, outside: 3 },
+    { side: 'left', color: 0x1cc88a, width: 4, outside: 3, isDim: false },
   ]);
 });
 
@@ -63,7 +63,7 @@ test('the rule under a bar whose fill nobody told is found by the ground that sh
     { x: 0, y: 50, width: 300, height: 1, color: 0x080808 },
   ]);
   const look = { box: bar, fill: undefined, border: undefined, radius: 0 };
-  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'bottom', color: 0x080808, width: 1, outside: 1 }]);
+  expect(findEdges(pixels, look, 1)).toEqual([{ side: 'bottom', color: 0x080808, width: 1, outside: 1, isDim: true }]);
 });
 
 test('a wide line within a bar whose fill nobody told is no fill', () => {

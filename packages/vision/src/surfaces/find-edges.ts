@@ -1,11 +1,12 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Side } from '@blueprompt/core/measurement';
 import { alongSide, SIDES, type SideColor, sideColor } from '../boxes/edges/side-colors.ts';
+import { isDimmed } from '../colour/is-shade.ts';
 import { channelGap, chroma, luma } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 
-/** A line along one side; `outside` tells how many of its pixels lie beyond the box. */
-export type FoundEdge = { side: Side; color: number; width: number; outside: number };
+/** A line along one side; `outside` tells how many of its pixels lie beyond the box. One that is dim may be the first of a shadow. */
+export type FoundEdge = { side: Side; color: number; width: number; outside: number; isDim: boolean };
 export type Look = { box: Box; fill: number | undefined; border: number | undefined; radius: number };
 
 /** Thicker lines are boxes of their own, in CSS pixels. */
@@ -66,7 +67,13 @@ const edgeAt = (
     return undefined;
   if (isGleam(color, within.color, beyond?.color ?? within.color)) return undefined;
   if (goesOn(pixels, box, side, Math.round((first + last) / 2), color)) return undefined;
-  return { side, color, width, outside: Math.max(0, last) };
+  return {
+    side,
+    color,
+    width,
+    outside: Math.max(0, last),
+    isDim: beyond !== undefined && isDimmed(color, beyond.color),
+  };
 };
 
 const innerColor = (line: SideColor | undefined): number | undefined =>

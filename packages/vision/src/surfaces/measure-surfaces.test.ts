@@ -1,4 +1,4 @@
-import type { Element } from '@blueprompt/core/measurement';
+import type { Element, Region } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import { measureSurfaces } from './measure-surfaces.ts';
@@ -30,4 +30,41 @@ test('a field that is only a line is filled with its ground, and the line is its
   expect(measureSurfaces([field], [], pixels, page)).toEqual([
     { ...field, fill: '#ffffff', edges: [{ side: 'bottom', color: '#d7dde4', width: 1 }] },
   ]);
+});
+
+test('a bar of colour stays the border of a card whose shadow draws dim lines along the other sides', () => {
+  const card = element('e1', 'card', { x: 40, y: 42, width: 200, height: 78 }, { fill: '#ffffff' });
+  const dim = (x: number, y: number, width: number, height: number, color: number) => ({ x, y, width, height, color });
+  const pixels = drawRects(300, 200, 0xf5f5f5, [
+    dim(40, 121, 200, 1, 0xeeeeee),
+    dim(39, 41, 1, 79, 0xeeeeee),
+    dim(240, 41, 1, 79, 0xeeeeee),
+    dim(40, 120, 200, 1, 0xcacaca),
+    { ...card.box, color: 0xffffff },
+    dim(40, 40, 200, 2, 0x39a5dc),
+  ]);
+  expect(measureSurfaces([card], [], pixels, { ...page, background: 0xf5f5f5 })).toMatchObject([
+    { box: { x: 40, y: 40, width: 200, height: 80 }, edges: [{ side: 'top', color: '#39a5dc' }], shadow: { y: 1 } },
+  ]);
+});
+
+test('a bar casts no shadow on a gradient that begins below it, nor where nothing sets it off', () => {
+  const bar = element('e1', 'header', { x: 0, y: 0, width: 300, height: 50 });
+  const fade = Array.from({ length: 150 }, (_, i) => ({
+    x: 0,
+    y: 50 + i,
+    width: 300,
+    height: 1,
+    color: Math.round(255 - 60 * Math.exp(-(((i + 10) / 30) ** 2))) * 0x010101,
+  }));
+  const below = { x: 0, y: 50, width: 300, height: 150 };
+  const gradient = { from: '#c0c0c0', to: '#ffffff', angle: 180 };
+  const shadowOf = (regions: Region[], top: number) => {
+    const pixels = drawRects(300, 200, 0xffffff, [{ ...bar.box, color: top }, ...fade]);
+    return measureSurfaces([bar], regions, pixels, page)[0]?.shadow;
+  };
+  const first = fade[0]!.color;
+  expect(shadowOf([], 0xffffff)).toBeDefined();
+  expect(shadowOf([{ role: 'main', box: below, gradient }], 0xffffff)).toBeUndefined();
+  expect(shadowOf([], first)).toBeUndefined();
 });

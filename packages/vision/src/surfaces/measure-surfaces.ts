@@ -1,6 +1,7 @@
-import { type Box, overlap } from '@blueprompt/core/geometry';
-import type { Element, Region, Side } from '@blueprompt/core/measurement';
+import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
+import type { Edge, Element, Region, Side } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
@@ -9,14 +10,17 @@ import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { isSideOf } from './is-side-of.ts';
 import { joinCardParts } from './join-card-parts.ts';
-import { roomBeside } from './room-beside.ts';
-import { settleRim } from './settle-rim.ts';
+import { isSharedSide, roomBeside } from './room-beside.ts';
+import { innerRing, type Rim, settleRim } from './settle-rim.ts';
+import { lineColor } from './side-profile.ts';
 
 const FIELDS = typesWith('field');
 /** Their paint is told with the landmark. */
 const LANDMARKS = typesWith('bar');
 /** What has a surface of its own, whose sides may be ruled. */
 const SURFACES = typesWith('surface');
+/** Round ones have no straight line to be found by. */
+const TICKS = typesWith('tick box');
 /** What may lie above the page without being ruled. */
 const RAISED = typesWith('raised');
 /** A line that was told as a thing of its own covers this much of the edge that it is. */
@@ -25,6 +29,8 @@ const SAME_LINE = 0.6;
 const NEAR_SIDE = 2;
 /** Lines along more sides that make no border are parts of something else. */
 const MAX_SIDES = 2;
+/** Levels by which a ground varies by itself. */
+const SAME_GROUND = 2;
 /** One colour on this share of a field is its fill. */
 const MIN_FILL_SHARE = 0.5;
 
@@ -39,23 +45,47 @@ export const measureSurfaces = (
   const fills = new Map(elements.map(({ id, fill }) => [id, fill]));
   const ruled = joinCardParts(elements, page.scale).map((element) => ruleSides(element, pixels, page.scale));
   const lines = ruled.flatMap(({ lines }) => lines);
-  const boxes = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element.box] : []));
-  return ruled.flatMap(({ element }) => {
+  const surfaces = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element] : []));
+  const boxes = surfaces.map(({ box }) => box);
+  const painted = surfaces.filter(isPainted).map(({ box }) => box);
+  return ruled.flatMap(({ element, bare: unruled }) => {
     const isEdge = (line: Box): boolean =>
       lines.some((edge) => overlap(edge, line) > SAME_LINE) ||
       boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
     if (element.type === 'divider' && isEdge(element.box)) return [];
     const { shadow: wasShaded, ...bare } = element;
-    const isSurface = LANDMARKS.has(element.type) || isPainted(element) || wasShaded;
+    const isSurface = isPainted(element) || wasShaded || (LANDMARKS.has(element.type) && isSetOff(element.box, pixels));
+    const ring = TICKS.has(element.type) && !element.border ? innerRing(pixels, element, page.scale) : undefined;
+    if (ring) return [{ ...bare, border: ring }];
     if (!RAISED.has(element.type) || !isSurface) return [bare];
     const parent = element.parent && fills.get(element.parent);
     const around = {
       grounds: parent ? [...grounds, parseHex(parent)] : grounds,
-      room: (side: Side) => roomBeside(element.box, side, boxes),
+      room: (side: Side) =>
+        isSharedSide(element.box, side, painted) || facesGradient(element.box, side, regions)
+          ? Number.NEGATIVE_INFINITY
+          : roomBeside(element.box, side, boxes),
     };
     const { border, edges, ...plain } = bare;
-    return [{ ...plain, ...settleRim(pixels, element, around, page.scale) }];
+    return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];
   });
+};
+
+/** A bar in the colour of its ground ends where pixels change; where none do, what fades around it is the ground itself. */
+const isSetOff = (box: Box, pixels: Pixels): boolean =>
+  SIDES.some((side) => {
+    const [within, beyond] = [0, 1].map((distance) => lineColor(pixels, box, side, distance));
+    return within !== undefined && beyond !== undefined && channelGap(within, beyond) > SAME_GROUND;
+  });
+
+/** Beside a box that ends where a gradient begins nothing tells the two fades apart. */
+const facesGradient = (box: Box, side: Side, regions: readonly Region[]): boolean => {
+  const grown = widen(box, side, 1);
+  const sharedWith = (one: Box, other: Box): number => area(intersect(one, other));
+  return regions.some(
+    (region) =>
+      region.gradient && !contains(region.box, box) && sharedWith(region.box, grown) > sharedWith(region.box, box),
+  );
 };
 
 const colorOf = (hex: string | undefined): number | undefined => (hex === undefined ? undefined : parseHex(hex));
@@ -63,8 +93,10 @@ const colorOf = (hex: string | undefined): number | undefined => (hex === undefi
 const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
   fill !== undefined || gradient !== undefined || border !== undefined || edges !== undefined;
 
-/** The element with the lines along its sides, and where these lie. */
-const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: Element; lines: Box[] } => {
+/** An element with the lines along its sides, where these lie, and its sides without those that may be a shadow's. */
+type Ruled = { element: Element; lines: Box[]; bare?: Rim };
+
+const ruleSides = (element: Element, pixels: Pixels, scale: number): Ruled => {
   const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
   if (!isSurface || element.gradient || element.edges) return { element, lines: [] };
   const fill = FIELDS.has(element.type) ? fieldFill(element, pixels) : colorOf(element.fill);
@@ -72,14 +104,30 @@ const ruleSides = (element: Element, pixels: Pixels, scale: number): { element: 
   const edges = findEdges(pixels, look, scale);
   const painted = { ...element, ...(fill !== undefined && { fill: toHex(fill) }) };
   const border = closeBorder(pixels, look, edges);
-  if (edges.length === 0 || (edges.length > MAX_SIDES && !border)) return { element: painted, lines: [] };
-  const box = edges.reduce(widen, element.box);
+  const bare = border ? undefined : withoutDim(element.box, edges);
+  if (edges.length === 0 || (edges.length > MAX_SIDES && !border))
+    return { element: painted, lines: [], ...(bare && { bare }) };
+  const box = edges.reduce((grown, { side, outside }) => widen(grown, side, outside), element.box);
   return {
     element: border
       ? { ...painted, box, border: { color: toHex(border.color), width: border.width } }
-      : { ...painted, box, edges: edges.map(({ side, color, width }) => ({ side, color: toHex(color), width })) },
+      : { ...painted, box, edges: edges.map(toEdge) },
     lines: edges.map((edge) => stripOf(box, edge)),
+    ...(bare && { bare }),
   };
+};
+
+const toEdge = ({ side, color, width }: FoundEdge): Edge => ({ side, color: toHex(color), width });
+
+/** The sides of a box as they are if the dim lines along them are a shadow's. */
+const withoutDim = (box: Box, edges: readonly FoundEdge[]): Rim | undefined => {
+  const drawn = edges.filter(({ isDim }) => !isDim);
+  if (drawn.length === edges.length || drawn.length > MAX_SIDES) return undefined;
+  const sides = edges.reduce(
+    (cut, { side, outside, width, isDim }) => widen(cut, side, isDim ? outside - width : outside),
+    box,
+  );
+  return { box: sides, ...(drawn.length > 0 && { edges: drawn.map(toEdge) }) };
 };
 
 /** A field that is only a line was found by it: the colour of the line is not what the field is filled with. */
@@ -90,8 +138,8 @@ const fieldFill = ({ box, fill, border }: Element, pixels: Pixels): number | und
   return share >= MIN_FILL_SHARE && channelGap(color, told) > 2 ? color : told;
 };
 
-/** The box with a line that was left out of it. */
-const widen = (box: Box, { side, outside }: FoundEdge): Box => ({
+/** The box with a side so much further out. */
+const widen = (box: Box, side: Side, outside: number): Box => ({
   x: side === 'left' ? box.x - outside : box.x,
   y: side === 'top' ? box.y - outside : box.y,
   width: side === 'left' || side === 'right' ? box.width + outside : box.width,

@@ -2,7 +2,7 @@ import type { Element } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
 import { drawRects } from '../boxes/testing/draw-pixels.ts';
 import type { Pixels } from '../contract.ts';
-import { settleRim } from './settle-rim.ts';
+import { innerRing, settleRim } from './settle-rim.ts';
 
 const SIZE = 200;
 const BOX = { x: 50, y: 50, width: 100, height: 60 };
@@ -48,6 +48,32 @@ test('the first lines of a shadow that were told as a border are the shadow', ()
   expect(shadow).toMatchObject({ x: 0, y: 1, blur: 2 });
 });
 
+test('a line alike on all sides is a shadow where it goes on fading as one does', () => {
+  // 0 0 5px at 10 % of black.
+  const fade = [10, 7, 4, 2, 1];
+  const pixels = draw({ top: fade, side: fade, bottom: fade });
+  const told = element({ box: grown(1), border: { color: '#e6e6e6', width: 1 } });
+  const { box, border, shadow } = settleRim(pixels, told, around, 1);
+  expect({ box, border }).toEqual({ box: BOX, border: undefined });
+  expect(shadow).toMatchObject({ x: 0, y: 0 });
+});
+
+test('the inside of a box begins where each side has its own, also under a head of another colour', () => {
+  const pixels = draw({ top: [2], side: [13, 2], bottom: [35, 13, 2] });
+  for (let y = BOX.y; y < BOX.y + 20; y++)
+    for (let x = BOX.x; x < BOX.x + BOX.width; x++) pixels.colors[y * SIZE + x] = 0xed5565;
+  const told = element({ box: { x: 49, y: 50, width: 102, height: 62 }, border: { color: '#e3e3e3', width: 1 } });
+  expect(settleRim(pixels, told, around, 1)).toMatchObject({ box: BOX, shadow: { x: 0, y: 1, blur: 2 } });
+});
+
+test('a dim line under a box is its shadow where the lines beside it fit, and a border where they do not', () => {
+  const told = element({ box: { ...BOX, height: 61 }, edges: [{ side: 'bottom', color: '#dadada', width: 1 }] });
+  const raised = draw({ top: [], side: [2], bottom: [22, 2] });
+  expect(settleRim(raised, told, around, 1, { box: BOX })).toMatchObject({ box: BOX, shadow: { x: 0, y: 1, blur: 1 } });
+  const ruled = draw({ top: [], side: [], bottom: [22] });
+  expect(settleRim(ruled, told, around, 1, { box: BOX })).toEqual({ box: told.box, edges: told.edges });
+});
+
 test('a line around a box that nobody told is its border, and what fades beyond it the shadow', () => {
   const pixels = draw({ top: [12, 2], side: [12, 5, 2], bottom: [12, 10, 5, 2] });
   const { box, border, shadow } = settleRim(pixels, element({}), around, 1);
@@ -86,4 +112,34 @@ test('at twice the size lines that get paler, cut off at the same distance on al
   const pixels = draw({ top: cut, side: cut, bottom: cut });
   expect(settleRim(pixels, element({}), around, 2)).toMatchObject({ box: BOX });
   expect(settleRim(pixels, element({}), around, 2).border).toBeUndefined();
+});
+
+test('a ring around a circle is its border, outside the box that was told or within it', () => {
+  const pixels = drawRects(60, 60, 0xffffff, []);
+  for (let y = 0; y < 60; y++)
+    for (let x = 0; x < 60; x++) {
+      const distance = Math.hypot(x + 0.5 - 30, y + 0.5 - 30);
+      const ink = Math.max(0, Math.min(1, 19 - distance + 0.5) - Math.max(0, Math.min(1, 18 - distance + 0.5)));
+      pixels.colors[y * 60 + x] = Math.round(255 - 0x77 * ink) * 0x010101;
+    }
+  const inner = element({ type: 'button', box: { x: 12, y: 12, width: 36, height: 36 }, radius: 18 });
+  const outer = { x: 11, y: 11, width: 38, height: 38 };
+  const { box, border } = settleRim(pixels, inner, { ...around, grounds: [0xffffff] }, 1);
+  expect({ box, width: border?.width }).toEqual({ box: outer, width: 1 });
+  expect(innerRing(pixels, element({ type: 'radio', box: outer, radius: 19 }), 1)).toEqual(border);
+  expect(innerRing(pixels, inner, 1)).toBeUndefined();
+});
+
+test('a frame may be darker at its foot, where all of it stands out', () => {
+  const pixels = draw({ top: [40], side: [40], bottom: [80] });
+  const line = { color: '#c8c8c8', width: 1 };
+  expect(settleRim(pixels, element({}), around, 1)).toEqual({
+    box: grown(1),
+    edges: [
+      { side: 'top', ...line },
+      { side: 'right', ...line },
+      { side: 'bottom', color: '#a0a0a0', width: 1 },
+      { side: 'left', ...line },
+    ],
+  });
 });

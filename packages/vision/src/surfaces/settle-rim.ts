@@ -1,17 +1,16 @@
-import type { Box } from '@blueprompt/core/geometry';
+import { type Box, bottom, right } from '@blueprompt/core/geometry';
 import type { Element, Side } from '@blueprompt/core/measurement';
 import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { fitFades, type Surroundings } from './fit-shadow.ts';
+import { OPPOSITE } from './shadow-model.ts';
 import { lineColor } from './side-profile.ts';
 
 /** What lies along the sides of a box. */
-type Rim = Pick<Element, 'box' | 'border' | 'edges' | 'shadow'>;
+export type Rim = Pick<Element, 'box' | 'border' | 'edges' | 'shadow'>;
 type Reading = { rim: Rim; cost: number };
-/** Pixels that each side of a box lies further out. */
-type Steps = Record<Side, number>;
 
-/** Squared levels that a border or a shadow must explain to be worth telling. */
+/** Squared levels that a border, a line or a shadow must explain to be worth telling. */
 const PRICE = 30;
 /** Lines that may be the first ones of a shadow, in CSS pixels. */
 const MAX_RIM = 2;
@@ -23,97 +22,130 @@ const MIN_FRAME_CONTRAST = 6;
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /**
- * A line around a box may be its border, with or without a shadow beyond it, or the first line of the shadow that it casts,
- * which then begins further in: whichever leaves least of the pixels around it unexplained.
+ * A line along a side of a box may be a border, with or without a shadow beyond it, or the first line of the shadow that the box
+ * casts, which then begins further in: whichever leaves least of the pixels around it unexplained. `bare` is the box without the
+ * lines of single sides that may be a shadow's.
  */
-export const settleRim = (pixels: Pixels, element: Element, around: Surroundings, scale: number): Rim => {
+export const settleRim = (
+  pixels: Pixels,
+  element: Element,
+  around: Surroundings,
+  scale: number,
+  bare?: Rim | undefined,
+): Rim => {
   const { box, border, edges } = element;
   const fill = element.fill === undefined ? undefined : parseHex(element.fill);
-  const read = (rim: Rim, steps: Steps = NO_STEPS): Reading => {
-    // What stands beside it is measured as it is: the sides of both move.
-    const room = (side: Side): number => around.room(side) - 2 * steps[side];
+  const read = (rim: Rim): Reading => {
+    // What stands beside it is measured as it is: the side that it turns to this one moves as well.
+    const room = (side: Side): number =>
+      around.room(side) - stepAt(side, box, rim.box) - stepAt(OPPOSITE[side], box, rim.box);
     const { shadow, error } = fitFades(pixels, rim.box, fill, { ...around, room }, scale);
-    const cost = error + PRICE * (Number(rim.border !== undefined) + Number(shadow !== undefined));
-    return { rim: { ...rim, ...(shadow && { shadow }) }, cost };
+    const drawn = Number(rim.border !== undefined) + (rim.edges?.length ?? 0) + Number(shadow !== undefined);
+    return { rim: { ...rim, ...(shadow && { shadow }) }, cost: error + PRICE * drawn };
   };
   const told = read({ box, ...(border && { border }), ...(edges && { edges }) });
-  const outline = border ? fallenRim(pixels, element, fill, scale) : framedRim(pixels, element, fill, scale);
-  if (!outline) return told.rim;
-  const { steps, border: frame, isClear } = outline;
-  const other = read({ box: moved(box, steps), ...(frame && { border: frame }) }, steps);
-  const { shadow } = other.rim;
-  // A line that is alike on all sides is a border; a shadow falls.
-  const isRead = frame ? shadow !== undefined || (isClear && !told.rim.shadow) : shadow !== undefined && shadow.y > 0;
-  return isRead && (!shadow || other.cost < told.cost) ? other.rim : told.rim;
+  const outline = border ? undefined : framedRim(pixels, element, fill, scale);
+  const framed = outline && read(outline.rim);
+  const fallen = [fallenRim(pixels, element, fill, scale), bare].flatMap((rim) => (rim ? [read(rim)] : []));
+  const best = [...fallen, ...(framed ? [framed] : [])]
+    .filter(({ rim }) => rim.shadow)
+    .reduce((least, reading) => (reading.cost < least.cost ? reading : least), told);
+  return framed && outline.isClear && !best.rim.shadow ? framed.rim : best.rim;
 };
 
-const NO_STEPS: Steps = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Pixels that a side of the second box lies further out than that of the first. */
+const stepAt = (side: Side, one: Box, other: Box): number =>
+  ({
+    top: one.y - other.y,
+    right: right(other) - right(one),
+    bottom: bottom(other) - bottom(one),
+    left: one.x - other.x,
+  })[side];
 
-const moved = ({ x, y, width, height }: Box, { top, right, bottom, left }: Steps): Box => ({
+/** A box whose sides lie further out: the top one, the right one, the bottom one and the left one. */
+const moved = ({ x, y, width, height }: Box, [top = 0, right = 0, bottom = 0, left = 0]: readonly number[]): Box => ({
   x: x - left,
   y: y - top,
   width: Math.max(1, width + left + right),
   height: Math.max(1, height + top + bottom),
 });
 
-/** Another place of the sides, the border that runs along them there, and whether it stands out from what is beyond. */
-type Outline = { steps: Steps; border?: Element['border']; isClear?: boolean };
-
-/** Where the fill of a box begins, if a border was told there: its lines may be those of a shadow. */
+/** The box within a border that was told, whose lines may be those of a shadow: each side begins where its own inside does. */
 const fallenRim = (
   pixels: Pixels,
   { box, border, edges }: Element,
   fill: number | undefined,
   scale: number,
-): Outline | undefined => {
-  if (!border || edges || border.width > MAX_RIM * scale || fill === undefined) return undefined;
+): Rim | undefined => {
+  if (!border || edges || border.width > MAX_RIM * scale) return undefined;
+  const most = (MAX_RIM + 1) * scale;
   const depthOf = (side: Side): number => {
-    const most = (MAX_RIM + 1) * scale;
+    const inside = lineColor(pixels, box, side, -most) ?? fill;
     for (let depth = 0; depth < most; depth++) {
       const color = lineColor(pixels, box, side, -depth);
-      if (color === undefined || channelGap(color, fill) < MIN_CONTRAST) return depth;
+      if (color === undefined || inside === undefined || channelGap(color, inside) < MIN_CONTRAST) return depth;
     }
     return most;
   };
-  const [top = 0, right = 0, bottom = 0, left = 0] = SIDES.map((side) => -depthOf(side));
-  return { steps: { top, right, bottom, left } };
+  return {
+    box: moved(
+      box,
+      SIDES.map((side) => -depthOf(side)),
+    ),
+  };
 };
 
 /** Whether a CSS pixel beside a box, where it is several on the screen, is a shadow's: a border is of one colour. */
-const fadesOut = (pixels: Pixels, box: Box, side: Side, scale: number): boolean => {
-  const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance));
+const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: number): boolean => {
+  const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance, radius));
   return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
 };
 
-/** The line of one colour, a CSS pixel wide, that runs around a box, some sides of which may have been told. */
+/** Sides of a frame that have its colour at least: a button is often darker at its foot. */
+const MIN_ALIKE = 3;
+
+/**
+ * The line, a CSS pixel wide, that runs around a box, some sides of which may have been told, and whether it stands out from what
+ * is beyond; a side of another colour has to.
+ */
 const framedRim = (
   pixels: Pixels,
-  { box, edges = [] }: Element,
+  element: Element,
   fill: number | undefined,
   scale: number,
-): Outline | undefined => {
-  const lines = SIDES.map((side) => {
+): { rim: Rim; isClear: boolean } | undefined => {
+  const { box, edges = [], radius } = element;
+  const lines = SIDES.flatMap((side) => {
     const edge = edges.find((one) => one.side === side);
-    return {
-      isTold: edge !== undefined,
-      width: edge?.width ?? scale,
-      color: edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1),
-    };
+    const color = edge ? parseHex(edge.color) : lineColor(pixels, box, side, 1, radius);
+    const isDrawn = color !== undefined && (fill === undefined || channelGap(color, fill) >= MIN_CONTRAST);
+    return isDrawn && (edge?.width ?? scale) === scale ? [{ side, isTold: edge !== undefined, color }] : [];
   });
-  const color = lines[0]?.color;
-  if (color === undefined || (fill !== undefined && channelGap(color, fill) < MIN_CONTRAST)) return undefined;
-  const isLine = (side: Side): boolean => {
-    const beyond = lineColor(pixels, box, side, edges.some((edge) => edge.side === side) ? 1 : scale + 1);
+  if (lines.length < SIDES.length) return undefined;
+  const alike = (color: number): number => lines.filter((line) => channelGap(line.color, color) <= SAME).length;
+  const frame = lines.find(({ color }) => alike(color) >= MIN_ALIKE);
+  const isClear = lines.every(({ side, isTold, color }) => {
+    const beyond = lineColor(pixels, box, side, isTold ? 1 : scale + 1, radius);
     return beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST;
-  };
-  const isOne = lines.every(
-    (line) => line.width === scale && line.color !== undefined && channelGap(line.color, color) <= SAME,
-  );
-  if (!isOne || SIDES.some((side, at) => !lines[at]?.isTold && fadesOut(pixels, box, side, scale))) return undefined;
-  const [top = 0, right = 0, bottom = 0, left = 0] = lines.map(({ isTold }) => (isTold ? 0 : scale));
-  return {
-    steps: { top, right, bottom, left },
-    border: { color: toHex(color), width: scale },
-    isClear: SIDES.every(isLine),
-  };
+  });
+  const isOne = frame !== undefined && alike(frame.color) === SIDES.length;
+  if (!frame || !(isOne || isClear)) return undefined;
+  if (lines.some(({ side, isTold }) => !isTold && fadesOut(pixels, element, side, scale))) return undefined;
+  const steps = lines.map(({ isTold }) => (isTold ? 0 : scale));
+  const drawn = isOne
+    ? { border: { color: toHex(frame.color), width: scale } }
+    : { edges: lines.map(({ side, color }) => ({ side, color: toHex(color), width: scale })) };
+  return { rim: { box: moved(box, steps), ...drawn }, isClear };
+};
+
+/** The line of one colour, a CSS pixel wide, that a box ends with on all sides and that stands out from both its inside and what is beyond. */
+export const innerRing = (pixels: Pixels, { box, radius }: Element, scale: number): Element['border'] => {
+  const colorAt = (side: Side, distance: number): number | undefined => lineColor(pixels, box, side, distance, radius);
+  const [color, ...others] = SIDES.map((side) => colorAt(side, 0));
+  const standsOut = (other: number | undefined): boolean =>
+    color !== undefined && other !== undefined && channelGap(other, color) >= MIN_FRAME_CONTRAST;
+  const isRing =
+    others.every((other) => color !== undefined && other !== undefined && channelGap(other, color) <= SAME) &&
+    SIDES.every((side) => standsOut(colorAt(side, -2 * scale)) && standsOut(colorAt(side, 1)));
+  return color !== undefined && isRing ? { color: toHex(color), width: scale } : undefined;
 };

@@ -30,7 +30,7 @@ const fadeShape = (blur: number, scale: number): number[] => {
 export const shiftAt = (side: Side, { spread, x, y }: Guess): number =>
   spread + (side === 'bottom' ? y : side === 'top' ? -y : side === 'right' ? x : -x);
 
-const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
+export const OPPOSITE: Record<Side, Side> = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' };
 
 /** A fade and a blur that may have made it: what that leaves at each line, and the share of it that the ends of a short side leave. */
 type Blurred = { fade: Fade; shape: readonly number[]; whole: number };

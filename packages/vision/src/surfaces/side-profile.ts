@@ -6,6 +6,9 @@ import type { Pixels } from '../contract.ts';
 
 /** Looks along the middle half of a side: near the corners a shadow falls off in two directions. */
 const SAMPLES = 15;
+const MARGIN = 0.25;
+/** A side that is rounded from end to end is straight in its very middle. */
+const MAX_MARGIN = 0.48;
 /** Samples of a line that differ by more from its middle value lie on something else. */
 const SAME = 4;
 const MIN_SAME = 0.6;
@@ -47,16 +50,20 @@ export const sideProfile = (pixels: Pixels, box: Box, side: Side, reach: number,
 
 const isAcross = (side: Side): boolean => side === 'top' || side === 'bottom';
 
-const placesAlong = ({ width, height }: Pixels, box: Box, side: Side): number[] => {
+const placesAlong = ({ width, height }: Pixels, box: Box, side: Side, radius = 0): number[] => {
   const [from, length, limit] = isAcross(side) ? [box.x, box.width, width] : [box.y, box.height, height];
+  const margin = Math.min(MAX_MARGIN, Math.max(MARGIN, radius / length));
   return Array.from({ length: SAMPLES }, (_, i) =>
-    Math.round(from + length * (0.25 + (0.5 * i) / (SAMPLES - 1))),
+    Math.round(from + length * (margin + ((1 - 2 * margin) * i) / (SAMPLES - 1))),
   ).filter((place) => place >= 0 && place < limit);
 };
 
-/** The colour of one line of pixels along a side, the first outside a box being at a distance of 1; undefined where it crosses something. */
-export const lineColor = (pixels: Pixels, box: Box, side: Side, distance: number): number | undefined =>
-  middleColor(pixels, box, side, distance, placesAlong(pixels, box, side));
+/**
+ * The colour of one line of pixels along a side, the first outside a box being at a distance of 1, between corners of a radius;
+ * undefined where it crosses something.
+ */
+export const lineColor = (pixels: Pixels, box: Box, side: Side, distance: number, radius = 0): number | undefined =>
+  middleColor(pixels, box, side, distance, placesAlong(pixels, box, side, radius));
 
 /** The middle value of each channel on one line, unless the line crosses something. */
 const middleColor = (

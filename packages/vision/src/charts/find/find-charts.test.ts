@@ -85,3 +85,19 @@ test('a photo in which a line runs is no chart', () => {
   const pixels = paintPixels(240, 130, (x, y) => (awayFromLine(spark, x, y) <= 1.2 ? 0xffffff : noise(x | 0, y | 0)));
   expect(find(pixels, [title])).toEqual([]);
 });
+
+test('a ring is found with lines that lead to labels above and below it', () => {
+  const lines = [
+    [90, 28, 40],
+    [90, 160, 176],
+  ];
+  const pixels = paintPixels(240, 220, (x, y) => {
+    const [dx, dy] = [x + 0.5 - 120, y + 0.5 - 100];
+    const away = Math.hypot(dx, dy);
+    if (away <= 60 && away >= 42) return dx > 0 ? 0x688ae8 : dy > 0 ? 0xc33d69 : 0x2ea597;
+    return lines.some(([left, top, end]) => x === left! + 30 && y >= top! && y <= end!) ? 0x8d99a8 : 0xffffff;
+  });
+  const [found, ...others] = find(pixels);
+  expect(others).toEqual([]);
+  expect(found!.chart.ring!.slices.map(({ from, to }) => Math.round(to - from))).toEqual([180, 90, 90]);
+});

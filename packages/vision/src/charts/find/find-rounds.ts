@@ -8,8 +8,8 @@ const SIDE = { min: 32, max: 460 };
 const MIN_SLICE = 8;
 /** Slices are no further apart than this, in CSS pixels. */
 const MAX_GAP = 8;
-/** Half a gauge is twice as wide as high, and no ring is much higher than wide. */
-const ASPECT = { min: 0.85, max: 2.2 };
+/** Half a gauge is twice as wide as high; lines to labels above and below a ring make it a third higher than wide. */
+const ASPECT = { min: 0.75, max: 2.2 };
 const MAX_SLICES = 24;
 /** What is larger than a slice by this factor and all around it is a frame. */
 const MIN_AROUND = 4;
