@@ -127,16 +127,6 @@ describe('toAnswer', () => {
     expect(nodes.slice(1).map(({ fill, gradient }) => fill ?? gradient)).toEqual([undefined, gradient, '#fafafa']);
   });
 
-  it('takes the largest of the landmarks that cover the page, and the page itself where one has no paint', () => {
-    const backgroundOf = (regions: Measurement['regions']) => toAnswer({ ...MEASURED, regions }).background;
-    const main = { role: 'main' as const, box: box(0, 60, 400, 240), fill: '#414141', picture: true };
-    const header = { role: 'header' as const, box: box(0, 0, 400, 60) };
-    expect(backgroundOf([{ ...header, fill: '#ffffff' }, main])).toEqual({ color: '#414141', picture: true });
-    expect(backgroundOf([header, main])).toEqual({ color: '#fafafa' });
-    const band = { role: 'section' as const, box: header.box, fill: '#ffffff' };
-    expect(backgroundOf([header, band, main])).toEqual({ color: '#fafafa' });
-  });
-
   it('lists every size of type once', () => {
     expect(answer.typeScale).toEqual([14]);
   });

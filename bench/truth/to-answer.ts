@@ -1,15 +1,11 @@
-import { area, type Box, contains } from '@blueprompt/core/geometry';
+import { type Box, overlap } from '@blueprompt/core/geometry';
 import type { Element, Measurement, Region } from '@blueprompt/core/measurement';
 import type { TreeNode } from '@blueprompt/core/page-tree';
 import type { Answer, AnswerNode } from './answer.ts';
 import { toAnswerChart } from './to-answer-chart.ts';
 
-/** Regions with a paint of their own that cover so much of the page leave nothing of it to be seen … */
-const MIN_COVERED = 0.95;
-/** … and it then is painted with the largest of them, if that takes so much of it. */
-const MIN_GROUND = 0.5;
-/** Looks a side. */
-const LOOKS = 100;
+/** A region that covers so much of the page is what the page is painted with. */
+const MIN_PAGE_SHARE = 0.95;
 
 /** Every place that a measurement says something about a page, in the form that is scored. Nothing else reads a `Measurement`. */
 export function toAnswer(measurement: Measurement): Answer {
@@ -94,34 +90,14 @@ const toNode = (element: Element): AnswerNode => {
   };
 };
 
-/** The colour that the blueprint gives the page, or what covers all of it: the same as `shownBackground` asks of a true page. */
+/** The colour that the blueprint gives the page, and what a region over all of the page paints on it. */
 const backgroundOf = ({ image, palette, regions }: Measurement): Answer['background'] => {
-  const size = image.width * image.height;
-  // A band across the page lies on it, unless it is all of it.
-  const isGround = ({ role, box }: Region): boolean => role !== 'section' || area(box) >= MIN_COVERED * size;
-  const painted = regions.filter((region) => (region.fill ?? region.gradient ?? region.picture) && isGround(region));
-  const isWhole = coveredShare(image, painted) >= MIN_COVERED;
-  const over = painted
-    .filter(({ box }) => isWhole && area(box) >= MIN_GROUND * size)
-    .reduce<Region | undefined>((most, one) => (most && area(most.box) >= area(one.box) ? most : one), undefined);
+  const page = { x: 0, y: 0, width: image.width, height: image.height };
+  const over = regions.find(({ box }) => overlap(box, page) >= MIN_PAGE_SHARE);
   const color = (palette.find(({ role }) => role === 'background') ?? palette[0])?.hex;
   return {
     color: over?.fill ?? color,
     ...(over?.gradient && { gradient: over.gradient }),
     ...(over?.picture && { picture: true }),
   };
-};
-
-const coveredShare = ({ width, height }: Measurement['image'], regions: readonly Region[]): number => {
-  let covered = 0;
-  for (let at = 0; at < LOOKS * LOOKS; at++) {
-    const look = {
-      x: (((at % LOOKS) + 0.5) * width) / LOOKS,
-      y: ((Math.floor(at / LOOKS) + 0.5) * height) / LOOKS,
-      width: 0,
-      height: 0,
-    };
-    if (regions.some(({ box }) => contains(box, look))) covered += 1;
-  }
-  return covered / LOOKS ** 2;
 };

@@ -318,23 +318,6 @@ describe('a gradient', () => {
   });
 });
 
-describe('a page with a picture', () => {
-  const painted = (most: string): Truth => ({
-    ...DASHBOARD,
-    background: { color: '#f5f6fa', picture: true },
-    palette: { ...DASHBOARD.palette, background: most },
-  });
-  const score = (page: Truth, background: Answer['background']) =>
-    scorePage(page, { ...toPerfectAnswer(DASHBOARD), background }).pageBackground;
-
-  it('is painted with it, unless most of the page shows the colour below', () => {
-    expect(score(painted('#806040'), { color: '#806040', picture: true })).toBe(1);
-    expect(score(painted('#806040'), { color: '#f5f6fa' })).toBe(0);
-    expect(score(painted('#f5f6fa'), { color: '#f5f6fa' })).toBe(1);
-    expect(score(painted('#f5f6fa'), { color: '#f5f6fa', picture: true })).toBe(0);
-  });
-});
-
 describe('pages together', () => {
   it('average each figure over the pages that have it', () => {
     const [one, other] = pages.map((page) => scorePage(page, toPerfectAnswer(page)));

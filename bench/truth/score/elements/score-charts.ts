@@ -1,4 +1,4 @@
-import { type Box, contains, meets, overlap } from '@blueprompt/core/geometry';
+import { meets } from '@blueprompt/core/geometry';
 import type { Answer, AnswerChart } from '../../answer.ts';
 import type { Truth, TruthBox, TruthChart, TruthNode } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
@@ -15,17 +15,6 @@ export type ChartScore = {
 type ChartNode = TruthNode & { chart: TruthChart };
 
 const MAX_VALUE_ERROR = 0.03;
-/** A canvas is often wider than what it shows: a chart within it that takes this share of one of its sides is the one it shows. */
-const MIN_SIDE_SHARE = 0.8;
-/** Pixels by which such a chart may stand out of its canvas. */
-const SLACK_PX = 2;
-
-const fitCharts = (truth: { box: Box }, found: { box: Box }): number => {
-  const fit = fitBoxes(truth, found);
-  if (fit > 0 || !contains(truth.box, found.box, SLACK_PX)) return fit;
-  const share = Math.max(found.box.width / truth.box.width, found.box.height / truth.box.height);
-  return share >= MIN_SIDE_SHARE ? overlap(truth.box, found.box) : 0;
-};
 
 /** Charts of the page that were found, by kind and by what they show; all figures are over all true charts and values. */
 export function scoreCharts(truth: Truth, answer: Answer): ChartScore {
@@ -34,7 +23,7 @@ export function scoreCharts(truth: Truth, answer: Answer): ChartScore {
   );
   const places = charts.map((node) => ({ node, box: toBox(node.box) }));
   const reported = answer.nodes.filter(({ type, chart }) => type === 'chart' || chart !== undefined);
-  const found = new Map([...matchBoxes(places, reported, fitCharts)].map(([{ node }, { chart }]) => [node, chart]));
+  const found = new Map([...matchBoxes(places, reported, fitBoxes)].map(([{ node }, { chart }]) => [node, chart]));
   const chartOf = (node: ChartNode): AnswerChart | undefined => found.get(node);
   const errors = charts.flatMap((node) => valueErrors(node.chart, chartOf(node)));
   const mean = meanOf(errors);

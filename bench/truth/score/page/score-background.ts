@@ -11,9 +11,7 @@ const MAX_STOP_DIFFERENCE = 5;
 export function scoreBackground(page: Truth, { background: found }: Answer): BackgroundScore {
   const truth = shownBackground(page);
   if (!truth) return {};
-  // A picture that leaves its own colour to more of the page than any other lies on a part of it.
-  const isPart = truth.color !== undefined && truth.color === page.palette.background;
-  if (truth.picture && !isPart) return { pageBackground: Number(found.picture === true) };
+  if (truth.picture) return { pageBackground: Number(found.picture === true) };
   if (truth.gradient) {
     const from = truth.gradient.stops[0]?.color;
     const to = truth.gradient.stops.at(-1)?.color;
