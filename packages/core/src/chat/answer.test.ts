@@ -188,7 +188,7 @@ describe('answer', () => {
     styled.elements.push({ id: 'e2', type: 'icon', box, name: 'bell', confidence: 1 });
     const told = writeChatContext({ ...writeAnalysis(styled, { uiType: 'webapp' }), promptName: 'Styled' });
     const own = parseChatContext(told);
-    expect(answer('How big is the bell icon?', own).message).toContain('The `bell` icon is 18 × 18 px.');
+    expect(answer('How big is the bell icon?', own).message).toContain('The `bell` icon is 16 × 16 px.');
     const plain = page('Already here? Sign in');
     const both = {
       ...own,

@@ -39,7 +39,7 @@ describe('buildPageTree', () => {
 
   test('flow is told in CSS boxes', () => {
     expect(tree.root.flow).toMatchObject({ direction: 'row', gap: 20 });
-    expect(find(tree.root, ({ id }) => id === 'card0')?.flow).toMatchObject({ direction: 'row', gap: 10 });
+    expect(find(tree.root, ({ id }) => id === 'card0')?.flow).toMatchObject({ direction: 'row', gap: 12 });
   });
 
   test('texts name the lines that they are made of', () => {

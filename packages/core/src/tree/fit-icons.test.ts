@@ -13,3 +13,27 @@ test('a large drawing keeps its box', () => {
   fitIcons([icon], [], 1);
   expect(icon.box).toEqual(box(20, 10, 90, 90));
 });
+
+test('icons of a column share one side, however much of it each of them fills', () => {
+  const inks = [box(20, 10, 21, 21), box(22, 51, 17, 17), box(21, 90, 19, 18)];
+  const icons = inks.map((ink, at) => draft(`icon-${at}`, 'icon', ink));
+  fitIcons(icons, [], 1);
+  expect(icons.map((icon) => icon.box.width)).toEqual([16, 16, 16]);
+  expect(icons[1]?.box).toEqual(box(22.5, 51.5, 16, 16));
+});
+
+test('an icon of half the side in the same column is another kind', () => {
+  const icons = [draft('large', 'icon', box(20, 10, 28, 28)), draft('small', 'icon', box(27, 60, 14, 14))];
+  fitIcons(icons, [], 1);
+  expect(icons.map((icon) => icon.box.width)).toEqual([24, 14]);
+});
+
+test('ten thousand icons in rows and columns are fitted in seconds', () => {
+  const icons = Array.from({ length: 10_000 }, (_, at) =>
+    draft(`icon-${at}`, 'icon', box(40 * (at % 100), 40 * Math.floor(at / 100), 18, 18)),
+  );
+  const started = performance.now();
+  fitIcons(icons, [], 1);
+  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(new Set(icons.map((icon) => icon.box.width)).size).toBe(1);
+});

@@ -51,6 +51,24 @@ describe('measureFlow', () => {
     });
   });
 
+  test('line boxes that run a little into each other touch; what lies on something else has no gap', () => {
+    const stack = (y: number) => {
+      const children = [draft('a', 'text', box(0, 0, 80, 20)), draft('b', 'text', box(0, y, 80, 20))];
+      return measureFlow(draft('both', 'group', box(0, 0, 80, y + 20), { children }), 1);
+    };
+    expect(stack(17)).toMatchObject({ direction: 'column', gap: 0 });
+    expect(stack(13)).toMatchObject({ direction: 'column' });
+    expect(stack(13)).not.toHaveProperty('gap');
+  });
+
+  test('content in the middle of its box has the same padding on both sides', () => {
+    const at = (x: number, y: number) =>
+      measureFlow(card(box(0, 0, 120, 40), [draft('a', 'text', box(x, y, 80, 20))]), 1);
+    expect(at(19, 9)?.padding).toEqual({ top: 10, right: 20, bottom: 10, left: 20 });
+    expect(at(12, 4)?.padding).toEqual({ top: 4, right: 12, bottom: 4, left: 12 });
+    expect(at(28, 16)?.padding).toEqual({ top: 16, right: 12, bottom: 4, left: 28 });
+  });
+
   test('spaces are whole CSS pixels of a 2x screenshot', () => {
     const children = [draft('a', 'icon', box(0, 0, 40, 40)), draft('b', 'icon', box(57, 0, 40, 40))];
     expect(measureFlow(draft('row', 'group', box(0, 0, 97, 40), { children }), 2)?.gap).toBe(18);

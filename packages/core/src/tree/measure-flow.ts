@@ -3,8 +3,12 @@ import { typesWith } from '../ontology/element-types.ts';
 import type { Flow } from '../page-tree.ts';
 import type { Draft } from './draft.ts';
 
-/** Gaps of one container may differ by this much, in CSS pixels, and still be one: each edge is measured to a pixel. */
-const MAX_UNEVEN_PX = 3;
+/** Gaps of one container may differ by this much, in CSS pixels, and still be one: line boxes and canvases are estimates. */
+const MAX_UNEVEN_PX = 5;
+/** Neighbours that are measured to overlap by less, in CSS pixels, touch. */
+const MAX_TOUCH_PX = 4;
+/** Rooms on two sides that differ by less, in CSS pixels, are those of something in the middle. */
+const MAX_OFF_CENTRE_PX = 3;
 /** Edges this near to each other, in CSS pixels, are one. */
 const MAX_EDGE_OFF_PX = 2;
 /** Share of the lower one of two boxes that lies beside the other when they are one row. */
@@ -83,9 +87,8 @@ const evenOf = (gaps: readonly number[], scale: number): number | undefined => {
   const [least = 0, most = 0] = [sorted[0], sorted.at(-1)];
   const middle = sorted[sorted.length >> 1];
   if (middle === undefined || most - least > MAX_UNEVEN_PX * scale) return undefined;
-  const gap = toWhole(middle, scale);
   // CSS has no gap for what overlaps.
-  return gap < 0 ? undefined : gap;
+  return middle < -MAX_TOUCH_PX * scale ? undefined : Math.max(0, toWhole(middle, scale));
 };
 
 /** Columns of rows whose boxes begin at the same places. Rows come from left to right. */
@@ -101,17 +104,22 @@ const columnsOf = (rows: readonly Box[][], scale: number): number | undefined =>
   return longest.length >= 2 && rows.length >= 2 && rows.every(isAligned) ? longest.length : undefined;
 };
 
-/** Content that ends before its box does leaves room, which is no padding: there it is that of the side where content begins. */
 const paddingOf = ({ box, borderWidth }: Draft, boxes: readonly Box[], scale: number): Flow['padding'] => {
   const inner = surround(boxes);
   const side = (value: number): number => toWhole(Math.max(borderWidth, value), scale);
-  const [top, left] = [side(inner.y - box.y), side(inner.x - box.x)];
-  return {
-    top,
-    right: Math.min(left, side(right(box) - right(inner))),
-    bottom: Math.min(top, side(bottom(box) - bottom(inner))),
-    left,
-  };
+  const [left, end] = bothSides(inner.x - box.x, right(box) - right(inner), scale);
+  const [top, foot] = bothSides(inner.y - box.y, bottom(box) - bottom(inner), scale);
+  return { top: side(top), right: side(end), bottom: side(foot), left: side(left) };
+};
+
+/**
+ * The padding before and after content. What is in the middle has the same on both sides; content that ends before its box does
+ * leaves room, which is no padding: there it is that of the side where content begins.
+ */
+const bothSides = (before: number, after: number, scale: number): [number, number] => {
+  const isCentred = Math.min(before, after) >= 0 && Math.abs(before - after) <= MAX_OFF_CENTRE_PX * scale;
+  const middle = (before + after) / 2;
+  return isCentred ? [middle, middle] : [before, Math.min(before, after)];
 };
 
 const alignOf = (boxes: readonly Box[], isColumn: boolean, scale: number): Flow['align'] => {

@@ -46,7 +46,7 @@ describe('what a coder needs who never sees the picture', () => {
     const icon = box('e1', 'icon', 110, 110, 20, 20, { ink: '#ffffff', name: 'bell', glyph });
     const disc = box('p1', 'shape', 96, 96, 48, 48, { fill: '#ef4444', radius: 24 });
     const prompt = full(page([], [icon], { paints: [disc] }));
-    expect(prompt).toContain('shape [bell] 48×48 #ef4444, round, icon 18px #ffffff');
+    expect(prompt).toContain('shape [bell] 48×48 #ef4444, round, icon 16px #ffffff');
   });
 
   test('text in a script that was not read is told as such', () => {
@@ -78,7 +78,7 @@ describe('what a coder needs who never sees the picture', () => {
     ]);
     const more = text('of all', 840, 150);
     const prompt = full(page([...texts, more], [...cards, icon(0, 30, 'calendar'), icon(1, 20, 'dollar'), bar]));
-    expect(prompt).toContain('icon {c} 32px #dddfeb');
+    expect(prompt).toContain('icon {c} 28px #dddfeb');
     expect(prompt).toContain('`Label 0` | `00 %` | [calendar]\n`Label 1` | `10 %` | [dollar]');
     // What has other parts is written on its own.
     expect(prompt).toContain('progress 60×8 #dddddd; `of all`');
@@ -137,12 +137,12 @@ describe('what a coder needs who never sees the picture', () => {
     const icons = ['home', 'bell', 'search', undefined].map((name, index) =>
       box(`i${index}`, 'icon', 20, 100 + index * 50, 20, 20, name ? { name, glyph } : {}),
     );
-    expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 18px: [home], [bell], [search], [`icon.png`]');
-    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('[bell] 18px');
+    expect(full(page([text('Menu', 20, 20)], icons))).toContain('4 icons 16px: [home], [bell], [search], [`icon.png`]');
+    expect(full(page([text('Menu', 20, 20)], icons.slice(1, 2)))).toContain('[bell] 16px');
     const arrow = box('p0', 'icon', 60, 100, 20, 20, { name: 'chevron-down' });
     expect(full(page([text('Menu', 20, 20)], [], { paints: [arrow] }))).toContain('Icons have the colour of the text');
     const bells = icons.map((icon) => ({ ...icon, name: 'bell', glyph }));
-    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/: 4 icons \[bell\] 18px\n/);
+    expect(full(page([text('Menu', 20, 20)], bells))).toMatch(/: 4 icons \[bell\] 16px\n/);
   });
 
   test('among the named icons of a repeated component one that has no name is not told as usual', () => {

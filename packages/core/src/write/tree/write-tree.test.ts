@@ -23,7 +23,7 @@ describe('flow', () => {
     const { lines } = write(page([...links, label, ...BODY], [button]));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, padding 28 23, column gap 527",
+        "- page, padding 28 24, column gap 527",
         "  - row space-between",
         "    - row gap 51: 3 texts #0d6efd: \`Home\`, \`Team\`, \`Help\`",
         "    - button \`Sign up\` 116×40 #0d6efd, radius 6, text #ffffff",
@@ -108,7 +108,7 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 22, column gaps 28 35",
+          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 23, column gaps 28 35",
           "  - {b} 20px",
           "  - column gap 16: {c} 32px; \`per month\`",
           "  - button \`Choose\` 252×40 text #ffffff",
