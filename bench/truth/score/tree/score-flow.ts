@@ -1,18 +1,17 @@
 import { overlap } from '@blueprompt/core/geometry';
 import type { AnswerFlow } from '../../answer.ts';
-import type { TruthFlow, TruthLine } from '../../truth.ts';
+import type { TruthFlow } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
 import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
 import { MIN_SAME_CONTENT } from './score-tree.ts';
-import { centredRoom, shownGaps } from './seen-space.ts';
 
 /** All are over all true containers of the kind, so that one that was not found costs. */
 export type FlowScore = {
   /** Of containers of two or more. */
   flowDirection?: number | undefined;
-  /** Of those whose children are evenly spaced: between their boxes, or between what is seen of them. */
+  /** Of those whose children are evenly spaced. */
   flowGap?: number | undefined;
-  /** Sides of painted containers: the padding of others cannot be seen, and that of centred content only as room. */
+  /** Sides of painted containers: the padding of others cannot be seen. */
   flowPadding?: number | undefined;
 };
 
@@ -23,7 +22,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 type Container = { node: TrueNode; flow: TruthFlow; found: FoundNode | undefined };
 
 /** Whether containers place their children as the page does. */
-export function scoreFlow(trees: PairedTrees, texts: readonly TruthLine[], scale: number): FlowScore {
+export function scoreFlow(trees: PairedTrees, scale: number): FlowScore {
   const all: Container[] = [trees.truth.root, ...trees.truth.nodes].flatMap((node) => {
     const flow = node.source?.flow;
     return flow && !node.optional && node.children.length + node.lines.length > 0
@@ -41,18 +40,15 @@ export function scoreFlow(trees: PairedTrees, texts: readonly TruthLine[], scale
     }),
     flowGap: shareOf(
       several.filter(({ flow }) => flow.gap !== undefined || flow.columnGap !== undefined),
-      ({ node, flow, found }) => {
+      ({ flow, found }) => {
         const gap = found?.source?.flow?.gap;
-        return [flow.gap, flow.columnGap, ...shownGaps(node, texts)].some((truth) => isNear(truth, gap));
+        return isNear(flow.gap, gap) || isNear(flow.columnGap, gap);
       },
     ),
     flowPadding: meanOf(
-      painted.map(({ node, flow, found }) => {
+      painted.map(({ flow, found }) => {
         const padding = found?.source?.flow?.padding;
-        const room = centredRoom(node, texts, scale);
-        const isRight = (side: (typeof SIDES)[number], index: number): boolean =>
-          isNear(flow.padding[index], padding?.[side]) || isNear(room[index], padding?.[side]);
-        return SIDES.filter(isRight).length / SIDES.length;
+        return SIDES.filter((side, index) => isNear(flow.padding[index], padding?.[side])).length / SIDES.length;
       }),
     ),
   };
