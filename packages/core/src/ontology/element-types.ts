@@ -84,7 +84,9 @@ const TRAITS = {
   sign: ['logo', 'avatar', 'icon'],
   /** A landmark along an edge of the page. */
   bar: BAR,
-  /** … from side to side. */
+  /** Nobody takes it for another part of the page; a menu may be called a header, too. */
+  unmistakable: ['header', 'sidebar', 'footer', 'dialog'],
+  /** A landmark from side to side. */
   'across the page': ['header', 'nav', 'footer'],
   /** A control of one line. */
   operated: OPERATED,

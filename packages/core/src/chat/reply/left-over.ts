@@ -91,8 +91,7 @@ const isWithin = (span: Span, mention: Mention): boolean => span.from >= mention
 const isOneOfSeveral = ({ mention, parts }: Named, { tasks, mentions }: Ask): boolean =>
   (tasks.has('same') || tasks.has('perRow')) && mentions.length === 1 && mention.plural && parts.length === 1;
 
-/** Parts of a page that nobody takes for another. */
-const LANDMARKS: ReadonlySet<string> = new Set(['footer', 'header', 'sidebar', 'dialog']);
+const LANDMARKS = typesWith('unmistakable');
 
 /** "The address in the footer": what an answer shows of another place is no answer. */
 const isElsewhere = ({ mention: { within, relation, isLoose } }: Named, { about }: Shown, { pages }: Ask): boolean => {
