@@ -15,7 +15,7 @@ export const reportUnreached = (): void => {
 
 const AUTH_PATH = '/auth/v1/';
 /** The disk is full, which the server says in plain words. */
-const FULL_STATUS = 507;
+export const FULL_STATUS = 507;
 
 /** A server that broke down says so to machines ("Internal Server Error", "HTTP 502"), and the client library passes that or nothing on. */
 const brokeDown = (input: RequestInfo | URL, { status }: Response): boolean =>
@@ -31,7 +31,9 @@ const NO_WORDS = 'Internal Server Error';
 const messageOf = async (response: Response): Promise<string | undefined> => {
   const body: unknown = await response.json().catch(() => undefined);
   if (typeof body !== 'object' || body === null) return undefined;
-  const said = MESSAGES.map((name): unknown => Reflect.get(body, name));
+  // Beside a code, our own server says it in `error`, where OAuth has a code.
+  const names = 'code' in body ? [...MESSAGES, 'error'] : MESSAGES;
+  const said = names.map((name): unknown => Reflect.get(body, name));
   return said.find((text): text is string => typeof text === 'string' && text !== '' && text !== NO_WORDS);
 };
 

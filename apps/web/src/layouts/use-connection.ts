@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { onUnreached } from '@/client/reach-server.ts';
+import { FULL_STATUS, onUnreached } from '@/client/reach-server.ts';
 
 type Connection = 'fine' | 'lost' | 'back';
 
@@ -9,8 +9,10 @@ const BACK_SHOWN_MS = 3_000;
 
 /** True where our server answers; what stands in front of one that is down answers with an error of its own. */
 const serverAnswers = async (): Promise<boolean> => {
-  const answer = await fetch('/readyz', { cache: 'no-store' }).catch(() => undefined);
-  return answer !== undefined && answer.status < 500;
+  // A network that loses every packet never says so.
+  const signal = AbortSignal.timeout(CHECK_AGAIN_MS);
+  const answer = await fetch('/readyz', { cache: 'no-store', signal }).catch(() => undefined);
+  return answer !== undefined && (answer.status < 500 || answer.status === FULL_STATUS);
 };
 
 /** Asks whether the server is there once a call did not reach it, and again until it is. A single call that broke off is not said. */

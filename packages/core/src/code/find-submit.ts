@@ -21,8 +21,10 @@ export const findSubmit = (box: BoxPart): BoxPart | undefined => {
   const isSearch = field.icons.length > 0 && members.filter(isTyped).length === 1;
   const buttons = members.slice(last + 1).filter((part) => isWorded(part));
   const follows = ({ box: { x, y } }: BoxPart): boolean =>
-    y >= bottom(field.box) || (!isSearch && x - right(field.box) <= MAX_BESIDE_HEIGHTS * field.box.height);
-  if (buttons.length > MAX_BUTTONS || !buttons.every(follows)) return undefined;
+    y >= bottom(field.box) || x - right(field.box) <= MAX_BESIDE_HEIGHTS * field.box.height;
+  // Buttons with one label belong to the rows that they stand in.
+  const isRepeated = new Set(buttons.map(labelOf)).size < buttons.length;
+  if (isSearch || isRepeated || buttons.length > MAX_BUTTONS || !buttons.every(follows)) return undefined;
   return buttons.toSorted((a, b) => colourfulness(b) - colourfulness(a))[0];
 };
 
@@ -43,6 +45,11 @@ const isWorded = (part: Part): part is BoxPart => {
   const held = membersOf(part);
   return held.some(({ kind }) => kind === 'text') && held.every(({ kind }) => kind !== 'control');
 };
+
+const labelOf = (button: BoxPart): string =>
+  membersOf(button)
+    .map((part) => (part.kind === 'text' ? part.text.plain : ''))
+    .join(' ');
 
 /** The most colourful of several buttons is the main one. */
 const colourfulness = ({ paint }: BoxPart): number => {

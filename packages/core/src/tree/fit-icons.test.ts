@@ -28,6 +28,16 @@ test('an icon of half the side in the same column is another kind', () => {
   expect(icons.map((icon) => icon.box.width)).toEqual([24, 14]);
 });
 
+test('sides do not creep from one icon of a column to the next', () => {
+  const icons = [14, 20, 28, 40].map((side, at) =>
+    draft(`icon-${at}`, 'icon', box(60 - side / 2, 60 * at, side, side)),
+  );
+  fitIcons(icons, [], 1);
+  const sides = icons.map((icon) => icon.box.width);
+  expect(sides[0]).toBeLessThan(18);
+  expect(sides[3]).toBeGreaterThan(24);
+});
+
 test('ten thousand icons in rows and columns are fitted in seconds', () => {
   const icons = Array.from({ length: 10_000 }, (_, at) =>
     draft(`icon-${at}`, 'icon', box(40 * (at % 100), 40 * Math.floor(at / 100), 18, 18)),

@@ -25,7 +25,7 @@ const ROUND_WEIGHT = 2;
 const MAX_SPACE_PX = 24;
 /** Icons this near to one line, in CSS pixels, whose measured sides differ by at most this share were drawn at one side. */
 const MAX_OFF_LINE_PX = 2;
-const MAX_SIDE_SHARE = 0.35;
+const MAX_SIDE_SHARE = 0.3;
 /** Each icon is compared with so many before it on its line: the work stays bounded. */
 const MAX_COMPARED = 60;
 
@@ -69,15 +69,27 @@ const alignedSets = (icons: readonly Icon[], scale: number): Icon[][] => {
     leaders.set(icon, leader);
     return leader;
   };
+  // From the smallest to the largest side of each set, so that sides do not creep from one icon to the next.
+  const spans = new Map(icons.map((icon) => [icon, [icon.measured, icon.measured] as const]));
+  const spanOf = (one: Icon, other: Icon): readonly [number, number] => {
+    const [a, b] = [
+      spans.get(one) ?? [one.measured, one.measured],
+      spans.get(other) ?? [other.measured, other.measured],
+    ];
+    return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+  };
   for (const centre of [centreX, centreY]) {
     const sorted = icons.toSorted((a, b) => centre(a.draft.ink) - centre(b.draft.ink));
     sorted.forEach((icon, at) => {
-      const alike = sorted.slice(Math.max(0, at - MAX_COMPARED), at).findLast(({ draft, measured }) => {
-        const isOnLine = centre(icon.draft.ink) - centre(draft.ink) <= MAX_OFF_LINE_PX * scale;
-        const larger = Math.max(measured, icon.measured);
-        return isOnLine && Math.abs(measured - icon.measured) <= MAX_SIDE_SHARE * larger;
+      const alike = sorted.slice(Math.max(0, at - MAX_COMPARED), at).findLast((other) => {
+        const isOnLine = centre(icon.draft.ink) - centre(other.draft.ink) <= MAX_OFF_LINE_PX * scale;
+        const [least, most] = spanOf(leaderOf(icon), leaderOf(other));
+        return isOnLine && most - least <= MAX_SIDE_SHARE * most;
       });
-      if (alike) leaders.set(leaderOf(icon), leaderOf(alike));
+      if (!alike) return;
+      const [joins, leader] = [leaderOf(icon), leaderOf(alike)];
+      spans.set(leader, spanOf(joins, leader));
+      leaders.set(joins, leader);
     });
   }
   return [...Map.groupBy(icons, leaderOf).values()];

@@ -9,6 +9,8 @@ const MAX_UNEVEN_PX = 5;
 const MAX_TOUCH_PX = 4;
 /** Rooms on two sides that differ by less, in CSS pixels, are those of something in the middle. */
 const MAX_OFF_CENTRE_PX = 3;
+/** Across, sides are measured: a text that ends a little before its box does is not in its middle. */
+const MAX_OFF_ACROSS_PX = 2;
 /** Edges this near to each other, in CSS pixels, are one. */
 const MAX_EDGE_OFF_PX = 2;
 /** Share of the lower one of two boxes that lies beside the other when they are one row. */
@@ -107,8 +109,8 @@ const columnsOf = (rows: readonly Box[][], scale: number): number | undefined =>
 const paddingOf = ({ box, borderWidth }: Draft, boxes: readonly Box[], scale: number): Flow['padding'] => {
   const inner = surround(boxes);
   const side = (value: number): number => toWhole(Math.max(borderWidth, value), scale);
-  const [left, end] = bothSides(inner.x - box.x, right(box) - right(inner), scale);
-  const [top, foot] = bothSides(inner.y - box.y, bottom(box) - bottom(inner), scale);
+  const [left, end] = bothSides(inner.x - box.x, right(box) - right(inner), MAX_OFF_ACROSS_PX * scale);
+  const [top, foot] = bothSides(inner.y - box.y, bottom(box) - bottom(inner), MAX_OFF_CENTRE_PX * scale);
   return { top: side(top), right: side(end), bottom: side(foot), left: side(left) };
 };
 
@@ -116,8 +118,8 @@ const paddingOf = ({ box, borderWidth }: Draft, boxes: readonly Box[], scale: nu
  * The padding before and after content. What is in the middle has the same on both sides; content that ends before its box does
  * leaves room, which is no padding: there it is that of the side where content begins.
  */
-const bothSides = (before: number, after: number, scale: number): [number, number] => {
-  const isCentred = Math.min(before, after) >= 0 && Math.abs(before - after) <= MAX_OFF_CENTRE_PX * scale;
+const bothSides = (before: number, after: number, maxOff: number): [number, number] => {
+  const isCentred = Math.min(before, after) >= 0 && Math.abs(before - after) <= maxOff;
   const middle = (before + after) / 2;
   return isCentred ? [middle, middle] : [before, Math.min(before, after)];
 };

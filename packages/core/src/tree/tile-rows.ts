@@ -39,7 +39,7 @@ export function joinLastRow(node: Draft, scale: number): void {
 }
 
 const goesOn = ({ box, children }: Draft, next: Draft, scale: number): boolean => {
-  const row = children.at(-1);
+  const row = children.findLast(({ type }) => type !== 'divider');
   if (!row || next.kind !== 'group' || next.box.x < box.x || right(next.box) > right(box)) return false;
   if (Math.abs(next.box.y - bottom(box)) > MAX_BELOW * row.box.height || next.box.height > 1.5 * row.box.height)
     return false;

@@ -10,9 +10,8 @@ const ICONS = ', icon [name] as name.svg, inline in currentColor at its own size
 /** What the page shows that is no text or box: the structure names each file where it is. */
 export const writeAssets = ({ elements, paints = [] }: Measurement, assets: readonly Asset[]): string => {
   const shown = [...elements, ...paints];
-  const ids = new Set(shown.map(({ id }) => id));
-  // What no element shows lies behind a part of the page; names are made of words beside it, which are copy.
-  const behind = assets.filter(({ elementIds }) => !elementIds.some((id) => ids.has(id)));
+  // What lies behind a part of the page; names are made of words beside it, which are copy.
+  const behind = assets.filter(({ elementIds }) => elementIds.some((id) => id.startsWith('region-')));
   return [
     assets.length > 0 &&
       `${WHERE}${assets.some(({ file }) => file.startsWith('logo')) ? LOGOS : ''}${assets.some(({ svg }) => svg) ? ICONS : ''}.`,

@@ -59,13 +59,18 @@ export const measureSurfaces = (
     if (ring) return [{ ...bare, border: ring }];
     if (!RAISED.has(element.type) || !isSurface) return [bare];
     const parent = element.parent && fills.get(element.parent);
-    const around = {
-      grounds: parent ? [...grounds, parseHex(parent)] : grounds,
-      room: (side: Side) =>
-        isSharedSide(element.box, side, painted) || facesGradient(element.box, side, regions)
-          ? Number.NEGATIVE_INFINITY
-          : roomBeside(element.box, side, boxes),
+    const lookAt = (side: Side): number =>
+      isSharedSide(element.box, side, painted) || facesGradient(element.box, side, regions)
+        ? Number.NEGATIVE_INFINITY
+        : roomBeside(element.box, side, boxes);
+    // Every reading of a rim asks again.
+    const rooms = new Map<Side, number>();
+    const room = (side: Side): number => {
+      const known = rooms.get(side) ?? lookAt(side);
+      rooms.set(side, known);
+      return known;
     };
+    const around = { grounds: parent ? [...grounds, parseHex(parent)] : grounds, room };
     const { border, edges, ...plain } = bare;
     return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];
   });
@@ -127,6 +132,8 @@ const withoutDim = (box: Box, edges: readonly FoundEdge[]): Rim | undefined => {
     (cut, { side, outside, width, isDim }) => widen(cut, side, isDim ? outside - width : outside),
     box,
   );
+  // Nothing is left of a box that is only lines.
+  if (sides.width < 1 || sides.height < 1) return undefined;
   return { box: sides, ...(drawn.length > 0 && { edges: drawn.map(toEdge) }) };
 };
 

@@ -87,10 +87,14 @@ const fallenRim = (
     }
     return most;
   };
+  const depths = SIDES.map(depthOf);
+  const [top = 0, end = 0, foot = 0, start = 0] = depths;
+  // Nothing lies within lines that meet.
+  if (top + foot >= box.height || start + end >= box.width) return undefined;
   return {
     box: moved(
       box,
-      SIDES.map((side) => -depthOf(side)),
+      depths.map((depth) => -depth),
     ),
   };
 };

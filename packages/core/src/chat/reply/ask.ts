@@ -47,7 +47,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
   radius: ['size', 'square', 'edge'],
-  contrast: ['color', 'textColor', 'background'],
+  contrast: ['color', 'textColor', 'background', 'size', 'height'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
   padding: ['size', 'gap'],

@@ -7,7 +7,7 @@ import type { PageIndex, Part } from '../look/page-index.ts';
 import { nameOf, nounOf, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Language } from '../words/language.ts';
-import { ORDINAL_WORDS } from '../words/place-words.ts';
+import { AT_PLACE, ORDINAL_WORDS } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { TASK_WORDS } from '../words/task-words.ts';
 import type { Ask } from './ask.ts';
@@ -134,7 +134,8 @@ export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_s
   // It may be there, and not be chosen.
   if (mention.active && (mention.label || mention.hint !== undefined)) return unknown(say(language, 'cannot'), ask);
   const noun = nounOf(mention.type ?? 'element', language).one;
-  const where = mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask);
+  const at = mention.places.map((place) => ` ${AT_PLACE[place][language]}`).join('');
+  const where = at + (mention.within ? insideWords(mention.within, language) : whereWords(ask.pages, ask));
   const message = say(language, phrase, { noun, what: whatWords(mention, language), where });
   // What has a name, or lies in something, may be there all the same.
   const isPlain = !mention.label && mention.hint === undefined && !mention.within;
@@ -186,4 +187,11 @@ export const askWhich = (
 export const capitalName = (part: Part, { language, every }: Pick<Ask, 'language' | 'every'>): string => {
   const name = every.length > 1 ? `${nameOf(part, language)} (${part.page.name})` : nameOf(part, language);
   return name.charAt(0).toUpperCase() + name.slice(1);
+};
+
+/** Several facts as one answer; what one of them leaves open is open. */
+export const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
+  const open = replies.find(({ state }) => state === 'which') ?? replies.find(({ state }) => state === 'unknown');
+  const places = replies.find((one) => one.places.length > 0)?.places ?? [];
+  return { ...(open ?? replies[0]!), places, message: replies.map(({ message }) => message).join('\n\n') };
 };

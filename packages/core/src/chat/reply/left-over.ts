@@ -118,6 +118,8 @@ const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   if (span.kind === 'unknown') return !tasks.has('summary') && shown.about.length === 0 && !isSaid(shown, span.value);
   if (span.kind === 'hue') return !isHued(shown, span.value, ask) && !has(mentions, ({ hue }) => hue !== undefined);
   if (span.kind === 'task' && span.value === 'active') return isChosenLost(ask);
+  // "Which button is not blue?"
+  if (span.kind === 'task' && span.value === 'without') return has(mentions, ({ hue }) => hue !== undefined);
   if (span.kind === 'ordinal') return !has(mentions, ({ ordinal }) => ordinal !== undefined);
   // "The inputs next to it" are those of what was named before.
   if (span.kind === 'relation') return span !== question.spans.at(-1) && !has(mentions, ({ relation }) => !!relation);
@@ -132,15 +134,18 @@ const wordsAt = ({ from, to }: { from: number; to: number }, { text, question: {
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
 
 /** The first words of a question that pick something which the answer is not about. */
-const lostWords = (shown: Shown, named: readonly Named[], ask: Ask): string | undefined => {
+const lostSpan = (shown: Shown, named: readonly Named[], ask: Ask): { from: number; to: number } | undefined => {
   const missed = named.find(
     (one) =>
       one.mention.from < one.mention.to &&
       (!isAbout(one, shown, ask) || isOneOfSeveral(one, ask) || isElsewhere(one, shown, ask)),
   );
-  const span = missed?.mention ?? ask.question.spans.find((one) => isLost(one, shown, ask));
-  return span && wordsAt(span, ask);
+  return missed?.mention ?? ask.question.spans.find((one) => isLost(one, shown, ask));
 };
+
+/** Whether a question says nothing beside some words of it but how it asks. */
+const isAll = ({ from, to }: { from: number; to: number }, { question: { spans } }: Ask): boolean =>
+  spans.every((span) => span.kind === 'task' || span.kind === 'link' || (span.from >= from && span.to <= to));
 
 /** Tasks that are answered by how many there are, or which. */
 const DEFINITE: readonly Task[] = [
@@ -214,8 +219,13 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const { language } = ask;
   const understood = named.flatMap(({ parts }) => parts);
   const shown = toShown(said, ask);
-  const lost = lostWords(shown, named, ask);
-  if (lost !== undefined) return unknownOf(say(language, 'cannot_word', { v: quoteText(lost) }), understood, ask);
+  const lost = lostSpan(shown, named, ask);
+  if (lost) {
+    const message = isAll(lost, ask)
+      ? say(language, 'cannot')
+      : say(language, 'cannot_word', { v: quoteText(wordsAt(lost, ask)) });
+    return unknownOf(message, understood, ask);
+  }
   const unused = [...new Set(named.flatMap(({ mention, parts }) => unusedHints(mention, parts)))].filter(
     (word) => word.length > 1 && !isSaid(shown, word),
   );

@@ -29,7 +29,8 @@ export function replyNeighbours({ mention, parts }: Named, targets: readonly Par
 /** "Which questions does the FAQ answer?": what the page itself asks. */
 export function replyQuestions(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, language } = ask;
-  const isAsked = tasks.has('questions') && properties.every((property) => property === 'says');
+  const isOfParts = ask.mentions.some(({ type }) => type !== undefined);
+  const isAsked = tasks.has('questions') && !isOfParts && properties.every((property) => property === 'says');
   if (!isAsked || !(['which', 'list', 'count'] as const).some((task) => tasks.has(task))) return undefined;
   const asked = inReadingOrder(
     ask.pages.flatMap(({ parts }) =>

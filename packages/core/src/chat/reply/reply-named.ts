@@ -9,7 +9,7 @@ import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Task } from '../words/task-words.ts';
 import type { Ask, Named } from './ask.ts';
-import { notFound, unknown } from './compose.ts';
+import { joinReplies, notFound, unknown } from './compose.ts';
 import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyChosen } from './reply-chosen.ts';
@@ -225,13 +225,6 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
 };
 
 const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
-
-/** Several facts about the same parts, as one answer; what one of them leaves open is open. */
-const joinReplies = (replies: readonly ChatAnswer[]): ChatAnswer => {
-  const open = replies.find(({ state }) => state === 'which') ?? replies.find(({ state }) => state === 'unknown');
-  const places = replies.find((one) => one.places.length > 0)?.places ?? [];
-  return { ...(open ?? replies[0]!), places, message: replies.map(({ message }) => message).join('\n\n') };
-};
 
 /** Asked for four of which two were found: what is said of these two is no answer. */
 export const withCount = (said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer => {

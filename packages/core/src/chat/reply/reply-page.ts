@@ -10,7 +10,7 @@ import { type PhraseKey, say } from '../say/phrases.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
-import { joined, listOf, unknown, whereWords } from './compose.ts';
+import { joined, joinReplies, listOf, unknown, whereWords } from './compose.ts';
 import { replyContrast, replyHue, replyPalette, replyRole } from './reply-colors.ts';
 import { layoutRow, MAX_VALUES, mergedOf, mostUsed, plain } from './whole-page.ts';
 
@@ -258,8 +258,7 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
   const readers = properties.flatMap((property) => READERS[property] ?? []);
   // Of several properties each is answered, or none: half an answer reads like a whole one.
   if (readers.length > 0 && readers.length === properties.length && !isPart) {
-    const replies = [...new Set(readers)].map((reader) => reader(ask));
-    return { ...replies[0]!, message: replies.map(({ message }) => message).join('\n\n') };
+    return joinReplies([...new Set(readers)].map((reader) => reader(ask)));
   }
   if (wholes.has('palette')) return replyPalette(ask);
   if (tasks.has('summary') || (tasks.has('describe') && wholes.has('page'))) return replySummary(ask);

@@ -215,3 +215,12 @@ export const WHOLE_WORDS = {
   },
 } satisfies Record<string, InEach>;
 export type Whole = keyof typeof WHOLE_WORDS;
+
+/** Where something lies that was looked for in vain. */
+export const AT_PLACE: Record<Place, InEach> = {
+  top: { en: 'at the top', de: 'oben', fr: 'en haut', es: 'arriba', pt: 'em cima' },
+  bottom: { en: 'at the bottom', de: 'unten', fr: 'en bas', es: 'abajo', pt: 'em baixo' },
+  left: { en: 'on the left', de: 'links', fr: 'à gauche', es: 'a la izquierda', pt: 'à esquerda' },
+  right: { en: 'on the right', de: 'rechts', fr: 'à droite', es: 'a la derecha', pt: 'à direita' },
+  middle: { en: 'in the middle', de: 'in der Mitte', fr: 'au milieu', es: 'en el centro', pt: 'no centro' },
+};

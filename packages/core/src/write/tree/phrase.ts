@@ -143,6 +143,10 @@ const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phra
     : { width: box.width, height: box.height };
 };
 
+/** A last row that was cut off is in the tree, not among the rows that were counted. */
+const rowsOf = ({ children }: { children: readonly { kind: string }[] }, counted: number): number =>
+  children.filter(({ kind }) => kind === 'group').length === counted + 1 ? counted + 1 : counted;
+
 /** What is said of a node, without what is in it where that is more than a label. */
 export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   if (node.kind === 'text') {
@@ -164,7 +168,10 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   const { width, height } = node.box;
   if (node.kind === 'region') return { kind: kindOf(node), says: '', width, height, look: lookOf(node, voice) };
   const { element } = node;
-  const table = element.type === 'table' && element.rows ? [`of ${element.rows} rows, ${element.columns} columns`] : [];
+  const table =
+    element.type === 'table' && element.rows
+      ? [`of ${rowsOf(node, element.rows)} rows, ${element.columns} columns`]
+      : [];
   const look = [...table, ...lookOf(node, voice)].map((word) =>
     voice.maxChars === undefined ? word : cutPhrase(word, MAX_SHOWN_CHARS),
   );

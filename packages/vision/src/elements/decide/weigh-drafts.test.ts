@@ -52,9 +52,23 @@ test('a painted box that the network takes for a list is a card to whoever looks
   expect(weigh([claim('icon', PLACE)], said).kept).toEqual([]);
 });
 
-test('an entry of a menu that the network knows as a button is that button', () => {
-  const entry = claim('link', PLACE);
-  expect(weigh([entry], [{ box: PLACE, type: 'button', chance: 0.95 }])).toEqual({ kept: [], missed: ['button'] });
+test('a claim that no node bears out stays where nothing else takes its place', () => {
+  const [left, end, both]: Said['box'][] = [
+    [20, 20, 100, 32],
+    [120, 20, 90, 32],
+    [20, 20, 190, 32],
+  ];
+  const said: Said[] = [both!, end!].map((box) => ({ box, type: 'button', chance: 0.95 }));
+  expect(weigh([claim('button', left!), claim('button', end!)], said)).toEqual({
+    kept: ['button', 'button'],
+    missed: [],
+  });
+});
+
+test('an entry of a menu that the network knows as a button is that button, and stays the chosen one', () => {
+  const entry = { ...claim('link', PLACE), active: true };
+  const { nodes, answers } = answersOf([{ box: PLACE, type: 'button', chance: 0.95 }]);
+  expect(weighDrafts([entry], nodes, answers, 1)).toEqual({ kept: [{ ...entry, type: 'button' }], missed: [] });
   expect(weigh([entry], [{ box: [0, 20, 200, 30], type: 'button', chance: 0.95 }]).kept).toEqual(['link']);
 });
 

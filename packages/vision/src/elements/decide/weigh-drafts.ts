@@ -41,6 +41,8 @@ const CANVASED: ReadonlySet<string> = new Set(['icon']);
 const MIN_AGREED = 0.5;
 /** A claim that agrees less than this with the surface that it is took a shadow or a halo along: the scene measured the surface alone. */
 const SAME_SURFACE = 0.85;
+/** What an entry of a menu may be. */
+const ENTRIES = typesWith('button', 'badge');
 /** A thing may hold others of its type, or none. */
 const HOLDERS: ReadonlySet<string> = new Set(['card']);
 /** Two of one type that share so much of the smaller one, or of any type that agree so much, are one thing. */
@@ -65,7 +67,7 @@ export function weighDrafts<T extends Claim>(
   answers: Answers,
   scale: number,
   { ownWord = 16, minMissed = 0.75, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
-): { kept: T[]; missed: Chosen[] } {
+): WeighedDrafts<T> {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
   const placed = new Map(chosen.map((one) => [one.index, one]));
   const nodeOf = (box: Box): number | undefined => {
@@ -77,14 +79,10 @@ export function weighDrafts<T extends Claim>(
     }
     return best;
   };
-  const sure = chosen.filter((one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale));
-  // A claim that no node bears out yields to a thing that the network is sure of in about the same place.
-  const isTaken = ({ type, box }: T): boolean =>
-    !HOLDERS.has(type) && sure.some((one) => overlap(one.box, box) > MAX_ALIKE);
   const weighed = claims.flatMap((claim): Weighed<T>[] => {
     if (UNJUDGED.has(claim.type) || LANDMARKS.has(claim.type) || !TAUGHT.has(claim.type)) return [{ claim, chance: 1 }];
     const index = nodeOf(claim.box) ?? (CANVASED.has(claim.type) && claim.shape ? nodeOf(claim.shape.box) : undefined);
-    if (index === undefined) return PLAIN.has(claim.type) || isTaken(claim) ? [] : [{ claim, chance: 0 }];
+    if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
     const own = nodes[index]?.surface;
@@ -95,21 +93,33 @@ export function weighDrafts<T extends Claim>(
     const box = isSeen && overlap(place.box, claim.box) < MIN_AGREED ? place.box : claim.box;
     return [{ claim: type === claim.type && box === claim.box ? claim : { ...claim, type, box }, chance }];
   });
-  const kept = dropCrossed(weighed).map(({ claim }) => claim);
-  const known = kept.filter(({ type }) => !UNJUDGED.has(type));
-  const isNew = ({ type, box }: Chosen): boolean =>
-    !known.some(
-      (other) =>
-        overlap(other.box, box) > MAX_ALIKE ||
-        (other.type === type && !HOLDERS.has(type) && sharedOf(other.box, box) > MAX_SHARED),
-    );
-  const missed = sure.filter(isNew);
-  // One box is one thing: an entry of a menu that the network knows as a button is that button.
-  const isNamed = ({ type, box }: T): boolean =>
-    type === 'link' && missed.some((one) => overlap(one.box, box) > SAME_SURFACE);
-  return { kept: kept.filter((claim) => !isNamed(claim)), missed };
+  const sure = chosen.filter((one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale));
+  return withMissed(dropCrossed(weighed), sure);
 }
 
+/** What is kept of weighed claims beside the things that the network alone is sure of. */
+const withMissed = <T extends Claim>(weighed: readonly Weighed<T>[], sure: readonly Chosen[]): WeighedDrafts<T> => {
+  // A claim that no node bears out yields to a thing in about the same place.
+  const isBorneOut = ({ claim, chance }: Weighed<T>): boolean => chance > 0 || HOLDERS.has(claim.type);
+  const known = weighed.filter((one) => isBorneOut(one) && !UNJUDGED.has(one.claim.type));
+  const missed = sure.filter((one) => !known.some(({ claim }) => isSame(claim, one)));
+  const kept = weighed.filter((one) => isBorneOut(one) || !missed.some((other) => isSame(one.claim, other)));
+  // One box is one thing: an entry of a menu that the network knows as a button is that button.
+  const buttonOf = ({ type, box }: T): Chosen | undefined =>
+    type === 'link' ? missed.find((one) => ENTRIES.has(one.type) && overlap(one.box, box) > SAME_SURFACE) : undefined;
+  const named = new Map(kept.map(({ claim }) => [claim, buttonOf(claim)]));
+  const isNamed = new Set(named.values());
+  return {
+    kept: [...named].map(([claim, one]) => (one ? { ...claim, type: toElementType(one.type) } : claim)),
+    missed: missed.filter((one) => !isNamed.has(one)),
+  };
+};
+
+const isSame = (claim: Claim, { type, box }: Chosen): boolean =>
+  overlap(claim.box, box) > MAX_ALIKE ||
+  (claim.type === type && !HOLDERS.has(type) && sharedOf(claim.box, box) > MAX_SHARED);
+
+type WeighedDrafts<T extends Claim> = { kept: T[]; missed: Chosen[] };
 type Weighed<T extends Claim> = { claim: T; chance: number };
 
 /** Of two of one type that cover much of each other while neither holds the other, the likelier: a card and its soft shadow. */
