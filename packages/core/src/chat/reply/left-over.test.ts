@@ -92,3 +92,26 @@ test('leaves half an answer open', () => {
   expect(state).toBe('unknown');
   expect(questions.length).toBeGreaterThan(0);
 });
+
+const buttons = asking(
+  page(
+    [text('Save', 120, 110), text('Cancel', 260, 110), text('What is it?', 20, 300), text('Why now?', 20, 340)],
+    [
+      box('b1', 'button', 100, 100, 120, 40, { fill: '#2563eb', text: 'Save' }),
+      box('b2', 'button', 240, 100, 120, 40, { fill: '#dddddd', text: 'Cancel' }),
+      box('c1', 'card', 500, 100, 200, 120, { fill: '#fafafa' }),
+    ],
+  ),
+);
+
+test('does not describe what is blue where what is not blue was asked for', () =>
+  expect(buttons('Which button is not blue?').state).toBe('unknown'));
+
+test('says where it looked in vain', () =>
+  expect(buttons('How wide is the card at the bottom?').message).toMatch(/^I found no card at the bottom/));
+
+test('answers about the contrast alone', () =>
+  expect(buttons('Is the contrast high enough?').message).not.toContain('1000 × '));
+
+test('counts parts that are called after questions, not the questions', () =>
+  expect(buttons('How many question cards are there?').message).not.toContain('What is it?'));

@@ -112,14 +112,14 @@ const isChosenLost = ({ mentions, properties, text }: Ask): boolean =>
 /** A word that picks and that no part of the question took: the answer shows it, or nothing does. */
 const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   const { mentions, question, tasks } = ask;
+  // "Which button is not blue?"
+  if (span.kind === 'task' && span.value === 'without') return has(mentions, ({ hue }) => hue !== undefined);
   if (mentions.some((mention) => isWithin(span, mention))) return false;
   if (span.kind === 'label') return !isSaid(shown, foldWords(span.value));
   // What is said of the page as a whole says nothing of a thing that nobody knows.
   if (span.kind === 'unknown') return !tasks.has('summary') && shown.about.length === 0 && !isSaid(shown, span.value);
   if (span.kind === 'hue') return !isHued(shown, span.value, ask) && !has(mentions, ({ hue }) => hue !== undefined);
   if (span.kind === 'task' && span.value === 'active') return isChosenLost(ask);
-  // "Which button is not blue?"
-  if (span.kind === 'task' && span.value === 'without') return has(mentions, ({ hue }) => hue !== undefined);
   if (span.kind === 'ordinal') return !has(mentions, ({ ordinal }) => ordinal !== undefined);
   // "The inputs next to it" are those of what was named before.
   if (span.kind === 'relation') return span !== question.spans.at(-1) && !has(mentions, ({ relation }) => !!relation);
