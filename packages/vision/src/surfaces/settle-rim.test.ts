@@ -66,6 +66,12 @@ test('the inside of a box begins where each side has its own, also under a head 
   expect(settleRim(pixels, told, around, 1)).toMatchObject({ box: BOX, shadow: { x: 0, y: 1, blur: 2 } });
 });
 
+test('a line that is as dark at the top as beside a box is a border, whatever falls below it', () => {
+  const pixels = draw({ top: [12, 2], side: [12, 4, 2], bottom: [12, 26, 18, 10, 4] });
+  const told = element({ box: { ...grown(1), height: 64 }, border: { color: '#e4e4e4', width: 1 } });
+  expect(settleRim(pixels, told, around, 1)).toMatchObject({ box: told.box, border: told.border });
+});
+
 test('a dim line under a box is its shadow where the lines beside it fit, and a border where they do not', () => {
   const told = element({ box: { ...BOX, height: 61 }, edges: [{ side: 'bottom', color: '#dadada', width: 1 }] });
   const raised = draw({ top: [], side: [2], bottom: [22, 2] });

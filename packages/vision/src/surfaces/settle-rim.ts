@@ -19,6 +19,8 @@ const SAME = 2;
 const MIN_CONTRAST = 3;
 /** … between a line around a box and what lies beyond it. */
 const MIN_FRAME_CONTRAST = 6;
+/** Sides of a frame that have its colour at least: a button is often darker at its foot. */
+const MIN_ALIKE = 3;
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /**
@@ -73,11 +75,19 @@ const moved = ({ x, y, width, height }: Box, [top = 0, right = 0, bottom = 0, le
 /** The box within a border that was told, whose lines may be those of a shadow: each side begins where its own inside does. */
 const fallenRim = (
   pixels: Pixels,
-  { box, border, edges }: Element,
+  { box, border, edges, radius }: Element,
   fill: number | undefined,
   scale: number,
 ): Rim | undefined => {
   if (!border || edges || border.width > MAX_RIM * scale) return undefined;
+  const color = parseHex(border.color);
+  // A shadow falls: at the top it is not as dark as on two other sides, and it does not end at once.
+  const clear = SIDES.filter((side) => {
+    const [line, beyond] = [0, 1].map((distance) => lineColor(pixels, box, side, distance, radius));
+    const isAlike = line !== undefined && channelGap(line, color) <= SAME;
+    return isAlike && (beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST);
+  });
+  if (clear.length >= MIN_ALIKE && clear.includes('top')) return undefined;
   const most = (MAX_RIM + 1) * scale;
   const depthOf = (side: Side): number => {
     const inside = lineColor(pixels, box, side, -most) ?? fill;
@@ -104,9 +114,6 @@ const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: n
   const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance, radius));
   return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
 };
-
-/** Sides of a frame that have its colour at least: a button is often darker at its foot. */
-const MIN_ALIKE = 3;
 
 /**
  * The line, a CSS pixel wide, that runs around a box, some sides of which may have been told, and whether it stands out from what
