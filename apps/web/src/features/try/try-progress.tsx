@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
-import { loadingEngine } from '@/strings/generate.ts';
+import { useElapsed } from '@/components/use-elapsed.ts';
+import { loading, loadingEngine } from '@/strings/generate.ts';
 import { tryResult as words } from '@/strings/try.ts';
 import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
@@ -64,7 +65,19 @@ const Measuring = ({ step }: { step: Step | undefined }) => {
         </p>
         <p className="mt-2 text-small text-text-2">{noteOf(step)}</p>
       </div>
+      {isLoading ? null : <Elapsed key={step?.state} />}
       {isLoading ? <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} /> : null}
     </div>
+  );
+};
+
+/** How long it has been at work, counted anew once the engine is there; not read aloud every second. */
+const Elapsed = () => {
+  const [startedAt] = useState(Date.now);
+  const elapsedMs = useElapsed(startedAt);
+  return (
+    <p aria-hidden className="text-small text-text-3 tabular-nums">
+      {loading.elapsed(Math.floor(elapsedMs / 1_000))}
+    </p>
   );
 };

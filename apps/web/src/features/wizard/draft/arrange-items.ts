@@ -1,8 +1,8 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { nameFromFile } from '@/draft/name-from-file.ts';
-import { gatherParts, pagesOf } from './page-parts.ts';
+import { nameFromFile, withoutWidth } from '@/draft/name-from-file.ts';
+import { gatherParts, pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
@@ -64,9 +64,12 @@ export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items
   const taken = new Set(items.map(({ name }) => name));
   return items.map((item) => {
     // The name of a part of a page is not shown.
-    const name =
+    const file =
       item.partOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
-    if (!name || taken.has(name)) return item;
+    if (!file) return item;
+    // A page of several widths is not called after one of them.
+    const name = partsOf(items, item.id, 'width').length > 0 ? withoutWidth(file) : file;
+    if (name === '' || taken.has(name)) return item;
     taken.add(name);
     return { ...item, name };
   });

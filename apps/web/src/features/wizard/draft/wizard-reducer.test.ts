@@ -243,6 +243,15 @@ describe('other widths of a page', () => {
   });
 
   test.each([
+    [['shop-desktop.png', 'shop-phone.png'], 'Shop'],
+    [['desktop.png', 'phone.png'], undefined],
+  ])('a page of several widths is not called after one of them: %s', (files, expected) => {
+    const images = files.map((name) => ({ ...image(name), name }));
+    const state = after([{ type: 'images-added', images }, pair('item-2', 'item-1')]);
+    expect(suggestProject(state)).toBe(expected);
+  });
+
+  test.each([
     ['a desktop and a phone', ['desktop.png 1440', 'phone.png 390'], 'item-1 item-2'],
     ['names that say nothing', ['Screenshot 2.png 390', 'Screenshot 1.png 1440'], 'item-2 item-1'],
     ['the same name but for the width', ['a-1440.png 1440', 'shop.png 1440', 'shop-mobile.png 390'], 'item-2 item-3'],
