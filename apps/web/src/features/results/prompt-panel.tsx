@@ -24,6 +24,7 @@ export const PromptPanel = ({
   prompt,
   uiType,
   pages,
+  screenshots,
   pageIndex,
   detail,
   scope,
@@ -33,6 +34,8 @@ export const PromptPanel = ({
   prompt: string;
   uiType: UiType;
   pages: number;
+  /** Of what the prompt is about: all pages, or the chosen one. */
+  screenshots: number;
   pageIndex: number;
   detail: PromptDetail;
   scope: PromptScope;
@@ -91,7 +94,7 @@ export const PromptPanel = ({
       </section>
       <p className="mt-3 flex items-center gap-2.5 text-small text-text-2">
         <Image aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
-        {words.tip(scope === 'all' ? pages : 1)}
+        {words.tip(screenshots)}
         <span className="ml-auto font-mono text-mono whitespace-nowrap text-text-3">{words.tokens(tokens)}</span>
       </p>
     </section>
