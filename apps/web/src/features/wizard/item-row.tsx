@@ -98,12 +98,6 @@ export const ItemRow = ({
             {route ? <span className="truncate">{route}</span> : null}
             {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
           </p>
-          {image?.doubt ? (
-            <p className="mt-1 flex items-start gap-1.5 text-tiny text-bad">
-              <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
-              {organize.doubts[image.doubt]}
-            </p>
-          ) : null}
         </div>
         <ItemActions
           item={item}
@@ -117,6 +111,13 @@ export const ItemRow = ({
           dispatch={dispatch}
         />
       </div>
+      {/* Below the row: between the picture and the buttons it would be as narrow as a word. */}
+      {image?.doubt ? (
+        <p className="-mt-1 flex items-start gap-1.5 px-4 pb-4 text-tiny text-bad md:pl-16">
+          <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
+          {organize.doubts[image.doubt]}
+        </p>
+      ) : null}
       {open && image ? (
         <ItemPreview
           name={item.name}
