@@ -13,6 +13,7 @@ export const tryOut = {
 
 export const tryResult = {
   measuring: 'Measuring your screenshot...',
+  startingNote: 'Checking whether your browser can measure it.',
   measuringNote: 'Measuring on our server. Tall pages take longer.',
   loadingLabel: 'Loading the engine',
   loadingNote: 'This happens once: your browser keeps the engine for your next screenshots.',

@@ -21,6 +21,17 @@ test('a visitor sees for how long the screenshot has been measured, and is promi
   expect(`${tryResult.hereNote} ${tryResult.measuringNote}`).not.toMatch(/second/);
 });
 
+test('the server is named only once it measures', () => {
+  const { rerender } = open(undefined);
+  expect(screen.queryByText(/our server/)).toBeNull();
+  rerender(
+    <TryProgress url={undefined} trying={{ state: 'measuring', progress: { state: 'on-server' } }}>
+      {null}
+    </TryProgress>,
+  );
+  expect(screen.getByText(tryResult.measuringNote)).toBeTruthy();
+});
+
 test('while the engine loads its size is shown instead of the time', () => {
   open({ state: 'loading', loadedBytes: 3e6, totalBytes: 11e6 });
   expect(screen.getByText('Loading the engine, 3 of 11 MB')).toBeTruthy();

@@ -8,9 +8,10 @@ import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
 
 const noteOf = (step: Step | undefined): string => {
-  if (step?.state === 'loading') return words.loadingNote;
-  if (step?.state === 'measuring') return words.hereNote;
-  return step?.state === 'on-server' && step.after === 'this-device' ? words.fallbackNote : words.measuringNote;
+  if (step === undefined) return words.startingNote;
+  if (step.state === 'loading') return words.loadingNote;
+  if (step.state === 'measuring') return words.hereNote;
+  return step.after === 'this-device' ? words.fallbackNote : words.measuringNote;
 };
 
 /** The screenshot while it is measured, or with what went wrong and how to go on. */

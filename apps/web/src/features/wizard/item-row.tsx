@@ -94,8 +94,9 @@ export const ItemRow = ({
             onRename={(name) => dispatch({ type: 'item-renamed', id: item.id, name })}
             onEditing={setEditing}
           />
-          <p className="flex gap-4 truncate font-mono text-mono text-text-3">
-            {route ? <span className="truncate">{route}</span> : null}
+          {/* Where both have no room in one line, the size goes below: a route that is cut to "/." says nothing. */}
+          <p className="flex flex-wrap gap-x-4 font-mono text-mono text-text-3">
+            {route ? <span className="max-w-full truncate">{route}</span> : null}
             {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
           </p>
         </div>
