@@ -43,11 +43,11 @@ export const PromptPanel = ({
   onScope: (scope: PromptScope) => void;
 }) => {
   const box = useRef<HTMLElement>(null);
-  const chosen = useRef(pageIndex);
-  // In the guide over all pages a page is turned to where it begins.
+  const chosen = useRef(`${scope} ${pageIndex}`);
+  // In the guide over all pages a page is turned to where it begins; that of one page begins at its top.
   useEffect(() => {
-    if (chosen.current === pageIndex) return;
-    chosen.current = pageIndex;
+    if (chosen.current === `${scope} ${pageIndex}`) return;
+    chosen.current = `${scope} ${pageIndex}`;
     const heading = new RegExp(`^## (Page|Section) ${pageIndex + 1}\\b`);
     const line = [...(box.current?.children ?? [])].find(({ textContent }) => heading.test(textContent ?? ''));
     const top = scope === 'all' && line instanceof HTMLElement ? line.offsetTop : 0;
