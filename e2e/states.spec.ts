@@ -53,9 +53,11 @@ test('a page, its open menu and its dark theme become one page with states', asy
       await draw(browser, 'home-dark.png', markup({ isDark: true })),
     ]);
   const pages = page.getByRole('list', { name: 'Pages' });
-  for (const name of ['Page 2', 'Page 3']) {
-    await page.getByRole('button', { name: `Pair ${name} with another page` }).click();
+  for (const state of ['State 1', 'Dark theme']) {
+    // Pages are numbered without a gap: once the second is a state, the third is Page 2.
+    await page.getByRole('button', { name: 'Pair Page 2 with another page' }).click();
     await page.getByRole('menuitem', { name: 'Another state of Page 1' }).click();
+    await expect(pages.getByRole('button', { name: `Rename ${state}, a state of Page 1` })).toBeVisible();
   }
   // The name is what the file says, else a number, and can be changed.
   const stateCalled = (name: string) => pages.getByRole('button', { name: `Rename ${name}, a state of Page 1` });

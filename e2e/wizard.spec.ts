@@ -18,6 +18,9 @@ const readKeptForm = (): Promise<string> =>
     };
   });
 
+const ONE_PIXEL_PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
 test.describe('a Pro subscriber', () => {
   test.beforeEach(async ({ page, product }) => {
     await openAs(page, product, product.demo, '/');
@@ -33,6 +36,17 @@ test.describe('a Pro subscriber', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
     await expect(steps.nth(0)).not.toHaveAttribute('aria-current', 'step');
+  });
+
+  test('a warning about a picture is one line, also where its row has all buttons', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const buffer = Buffer.from(ONE_PIXEL_PNG, 'base64');
+    const tiny = ['a.png', 'b.png', 'c.png'].map((name) => ({ name, mimeType: 'image/png', buffer }));
+    await page.getByLabel('Choose images').setInputFiles(tiny);
+    const warnings = page.getByRole('list', { name: 'Pages' }).locator('p', { hasText: 'Too small to measure well.' });
+    await expect(warnings).toHaveCount(3);
+    // At 13 px with a line height of 20 px, and 16 px below it.
+    for (const warning of await warnings.all()) expect((await warning.boundingBox())!.height).toBeLessThan(40);
   });
 
   test('a server that captures no pages has no field for a link', async ({ page }) => {

@@ -35,6 +35,7 @@ const toPart = (part: string, key: number): ReactNode => {
 
 /** One line of a prompt: headings and quoted texts in white, measured values in ink, colours with a swatch. */
 export const PromptLine = memo(({ line }: { line: string }) => {
-  const parts = line.split(PARTS).map(toPart);
-  return HEADING.test(line) ? <span className="font-semibold text-text">{parts}</span> : parts;
+  // Numbers of a heading are part of a name, not measured.
+  if (HEADING.test(line)) return <span className="font-semibold text-text">{line}</span>;
+  return line.split(PARTS).map(toPart);
 });

@@ -19,3 +19,10 @@ export const nameFromFile = (file: string): string | undefined => {
   // Only the first letter: 'iOS' and 'API' stay as they are.
   return (words[0]!.toUpperCase() + words.slice(1)).slice(0, MAX_PROMPT_NAME_CHARS).trim();
 };
+
+/** What files are called by for the width alone. */
+const WIDTH_WORDS =
+  /\b(desktop|laptop|tablet|phone|iphone|ipad|android|mobile|wide|narrow|small|large|web|\d{3,4} ?(px|w)?)\b/gi;
+
+/** A name without the words that only say how wide the window was; may be empty. */
+export const withoutWidth = (name: string): string => name.replace(WIDTH_WORDS, ' ').replace(/\s+/g, ' ').trim();

@@ -21,6 +21,7 @@ import { NextSteps } from '@/features/next-steps/next-steps.tsx';
 import { AnalysisCard } from '@/features/results/analysis-card.tsx';
 import { ApartPages } from '@/features/results/apart-pages.tsx';
 import { BuildWith } from '@/features/results/build-with.tsx';
+import { countScreenshots } from '@/features/results/count-screenshots.ts';
 import { PageTabs } from '@/features/results/page-tabs.tsx';
 import type { PromptDetail, PromptScope } from '@/features/results/prompt-panel.tsx';
 import { ResultsHeader } from '@/features/results/results-header.tsx';
@@ -130,7 +131,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   };
   return (
     <>
-      <Header view={view} result={result} pages={project.outcomes.length} prompt={prompt} save={save} rename={rename} />
+      <Header view={view} result={result} project={project} prompt={prompt} save={save} rename={rename} />
       <BuildWith project={project} stack={stack} onChoose={chooseStack} pictureOf={pictureOf} />
       {project.outcomes.some(({ success }) => !success) ? (
         <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
@@ -172,19 +173,22 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   );
 };
 
-type HeaderProps = Pick<Parameters<typeof ResultsHeader>[0], 'result' | 'pages' | 'prompt' | 'save'> & {
+type HeaderProps = Pick<Parameters<typeof ResultsHeader>[0], 'result' | 'prompt' | 'save'> & {
+  project: Project;
   view: Extract<OpenView, { state: 'open' }>;
   rename: (name: string) => Promise<boolean>;
 };
 
 /** The name of the result with what can be done to all of it, and the link to share where it is saved. */
-const Header = ({ view: { historyItem, kept }, rename, ...shown }: HeaderProps) => {
+const Header = ({ view: { historyItem, kept }, project, rename, ...shown }: HeaderProps) => {
   const [isSharing, setSharing] = useState(false);
   const { sharing } = useConfig();
   return (
     <>
       <ResultsHeader
         {...shown}
+        pages={project.outcomes.length}
+        screenshots={countScreenshots(project.outcomes)}
         kept={historyItem ? undefined : kept ? 'in-browser' : 'nowhere'}
         onRename={historyItem || shown.save.state === 'saving' ? undefined : rename}
         onShare={historyItem && sharing !== false ? () => setSharing(true) : undefined}

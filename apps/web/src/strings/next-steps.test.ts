@@ -9,7 +9,7 @@ const stepsFor = (stack: Stack | undefined): string => PLATFORMS.flatMap(({ step
 test('without a choice cards, setup guide, code and the line above them say Next.js', () => {
   expect(stepsFor(undefined)).toBe(stepsFor('next'));
   expect(stepsFor(undefined)).toContain('Create a Next.js project with TypeScript and Tailwind');
-  expect(stackWords.leadUnset).toBe('Not chosen yet: you get Next.js + Tailwind.');
+  expect(stackWords.leadUnset).toBe('Default: Next.js + Tailwind.');
   expect(setupGuideFile({})).toBe('nextjs-setup-guide.md');
 });
 

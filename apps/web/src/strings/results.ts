@@ -2,10 +2,12 @@ import type { UiType } from '@blueprompt/core/analysis';
 
 export const results = {
   untitled: 'Untitled analysis',
-  summary: (uiType: UiType | undefined, pages: number, engine: string) => {
+  summary: (uiType: UiType | undefined, pages: number, screenshots: number, engine: string) => {
     const kind = uiType === 'landing' ? 'Landing page' : 'Web app';
     const unit = uiType === 'landing' ? 'section' : 'page';
-    return `${kind}, ${pages} ${pages === 1 ? unit : `${unit}s`}. ${engine}`;
+    // Where a page has other widths or states, it was measured from more than one.
+    const from = screenshots > pages ? ` from ${screenshots} screenshots` : '';
+    return `${kind}, ${pages} ${pages === 1 ? unit : `${unit}s`}${from}. ${engine}`;
   },
   measuredLocally: 'Measured locally, no model used.',
   writtenBy: (engine: string) => `Measured locally, written with ${engine}.`,

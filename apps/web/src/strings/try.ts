@@ -13,10 +13,11 @@ export const tryOut = {
 
 export const tryResult = {
   measuring: 'Measuring your screenshot...',
-  measuringNote: 'This takes a few seconds, longer for tall pages.',
+  startingNote: 'Checking whether your browser can measure it.',
+  measuringNote: 'Measuring on our server. Tall pages take longer.',
   loadingLabel: 'Loading the engine',
   loadingNote: 'This happens once: your browser keeps the engine for your next screenshots.',
-  hereNote: 'Measuring on your device. This takes a few seconds, longer for tall pages.',
+  hereNote: 'Measuring on your device. Tall pages and slow devices take longer.',
   fallbackNote: "Your browser couldn't measure it. Measuring on our server instead; it isn't stored.",
   cancel: 'Cancel',
   original: 'Your screenshot',

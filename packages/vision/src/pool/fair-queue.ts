@@ -7,6 +7,8 @@ type FairQueue<Job extends Owned> = {
   next: (running: readonly Job[], accepts?: (job: Job) => boolean) => Job | undefined;
   /** Puts the owner of a job that has run behind all who wait now. */
   finished: (job: Job) => void;
+  /** Whether a job still waits. */
+  holds: (job: Job) => boolean;
   /** Takes a job out before its turn; false where it does not wait. */
   remove: (job: Job) => boolean;
   removeAll: () => Job[];
@@ -59,6 +61,7 @@ export function createFairQueue<Job extends Owned>(
       waiting.delete(owner);
       waiting.set(owner, jobs);
     },
+    holds: (job) => waiting.get(job.owner)?.includes(job) ?? false,
     remove: (job) => {
       const at = waiting.get(job.owner)?.indexOf(job) ?? -1;
       if (at >= 0) take(job.owner, at);

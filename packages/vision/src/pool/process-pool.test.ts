@@ -72,9 +72,19 @@ test('aborting ends a running call and takes a waiting one out of the queue', as
   waiting.abort();
   expect(await second).toEqual({ ok: false, error: { code: 'cancelled' } });
   expect(await first).toEqual({ ok: false, error: { code: 'cancelled' } });
-  expect(stages).toEqual(['queued', 'decoding']);
+  // A free worker took it at once, so it never waited.
+  expect(stages).toEqual(['decoding']);
   expect(await measure(ANSWER)).toEqual(answered);
   expect(load()).toEqual({ running: 0, waiting: 0 });
+});
+
+test('who has to wait for a worker is told so, who does not is not', async () => {
+  const { measure } = open(1, 10_000, 4);
+  const stages: Record<string, string[]> = { first: [], second: [] };
+  const send = (name: string) => measure(ANSWER, { owner: name, onStage: (stage) => stages[name]?.push(stage) });
+  await Promise.all([send('first'), send('second')]);
+  expect(stages.first).not.toContain('queued');
+  expect(stages.second?.[0]).toBe('queued');
 });
 
 test('a newcomer is served after the running job, before the rest of those that came earlier', async () => {
@@ -110,7 +120,7 @@ test('a screen that is not quick goes back into the queue, and its owner has no 
   const long = measure(HANG, { owner: 'long' });
   const slow = measure(quick(HANG), { owner: 'slow', onStage: (stage) => stages.push(stage) });
   expect(load()).toEqual({ running: 2, waiting: 0 });
-  await expect.poll(() => stages, { timeout: 20_000 }).toEqual(['queued', 'decoding', 'queued']);
+  await expect.poll(() => stages, { timeout: 20_000 }).toEqual(['decoding', 'queued']);
   expect(load()).toEqual({ running: 1, waiting: 1 });
   expect(await measure(quick(ANSWER), { owner: 'victim' })).toEqual(answered);
   await pool.close();

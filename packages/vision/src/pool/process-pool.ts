@@ -52,8 +52,9 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const push = (job: Job): void => {
     books.promise(job);
     queue.push(job);
-    job.onStage?.('queued');
     dispatch();
+    // Said only of who really waits: a free worker takes the job at once.
+    if (queue.holds(job)) job.onStage?.('queued');
   };
   const finish = (job: Job, outcome: MeasureOutcome, workedMs: number): void => {
     books.charge(job, workedMs);

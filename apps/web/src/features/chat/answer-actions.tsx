@@ -11,7 +11,6 @@ const MAX_SHOWN = 4;
 export const AnswerActions = ({
   message: { places = [], questions = [] },
   isCurrent,
-  isLatest,
   isBusy,
   onShow,
   onAsk,
@@ -19,7 +18,6 @@ export const AnswerActions = ({
   message: ChatMessage;
   /** The project is still the one that the answer is about. */
   isCurrent: boolean;
-  isLatest: boolean;
   isBusy: boolean;
   onShow: (place: AnswerPlace) => void;
   onAsk: (question: string) => void;
@@ -42,7 +40,8 @@ export const AnswerActions = ({
         ))}
       </div>
     ) : null}
-    {isLatest && questions.length > 0 ? (
+    {/* Kept on earlier answers too: an answer that names what can be asked would end in nothing. */}
+    {questions.length > 0 ? (
       <div className="mt-2.5 flex flex-col items-start gap-1.5">
         {questions.map((question) => (
           <Button

@@ -90,7 +90,6 @@ export const ChatAssistant = ({
       <AnswerActions
         message={message}
         isCurrent={isCurrent(message, project)}
-        isLatest={message === chat.messages.at(-1)}
         isBusy={chat.loading}
         onShow={onShow}
         onAsk={(question) => void send(question)}

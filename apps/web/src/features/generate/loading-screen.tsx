@@ -4,13 +4,13 @@ import { useConfig } from '@/client/config.ts';
 import { StepLine } from '@/components/drawing/step-line.tsx';
 import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { useElapsed } from '@/components/use-elapsed.ts';
 import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
 import { nameShot, unitOf } from './name-shot.ts';
 import { toProgressSteps } from './progress-steps.ts';
 import { timeLeftMs } from './time-left.ts';
-import { useElapsed } from './use-elapsed.ts';
 import { DRAWING_MS, type GenerationProgress } from './use-generation.ts';
 
 /** A page that was just measured is shown drawn for a moment, while the next one is already at work. */
@@ -39,8 +39,8 @@ const Truth = ({
   return (
     <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
       <p className="line-clamp-3 [overflow-wrap:anywhere]">
-        <span className="text-text">{name ?? loading.placeOnly(...place)}</span>{' '}
-        {name === undefined ? null : loading.place(...place)}
+        <span className="text-text">{name ?? loading.placeOnly(...place)}</span>
+        {name === undefined ? null : `, ${loading.place(...place)}`}
       </p>
       <p className="text-text-2">{shown.measurement ? loading.measured : activityText(activity)}</p>
       <p>{request.onDevice ? loading.onDevice : engine}</p>

@@ -8,6 +8,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { AssetsPanel } from './assets/assets-panel.tsx';
 import { BlueprintPanel } from './blueprint/blueprint-panel.tsx';
+import { countScreenshots } from './count-screenshots.ts';
 import { DetectedElements } from './detected-elements.tsx';
 import { ElementOverlay, type Spot } from './element-overlay.tsx';
 import { ExportBar } from './export-bar.tsx';
@@ -96,6 +97,7 @@ export const AnalysisCard = ({
             prompt={prompt}
             uiType={project.uiType}
             pages={project.outcomes.length}
+            screenshots={countScreenshots(scope === 'all' ? project.outcomes : [page])}
             pageIndex={pageIndex}
             detail={detail}
             scope={scope}

@@ -1,17 +1,34 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '@/components/ui/class-names.ts';
 import { sections } from '@/strings/results.ts';
 
-/** About three lines of the panel; what is shorter needs no button. */
-const LONG_CHARS = 130;
+/** Whether the closed text is cut: the same text has three lines in a narrow panel and two in a wide one. */
+const useIsCut = (text: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const element = text.current;
+    // What is open is not cut, but was: the button to close it stays.
+    if (!element || isOpen) return;
+    const look = () => setCut(element.scrollHeight > element.clientHeight);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [text, isOpen]);
+  return isCut;
+};
 
-/** A text that shows its first lines and the rest on request. */
+/** A text that shows its first lines, and the rest on request where there is more. */
 export const ClampedText = ({ text }: { text: string }) => {
   const [open, setOpen] = useState(false);
+  const shown = useRef<HTMLParagraphElement>(null);
+  const isCut = useIsCut(shown, open);
   return (
     <div className="mt-1.5 text-small text-text-2 lg:min-h-16">
-      <p className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'line-clamp-3')}>{text}</p>
-      {text.length > LONG_CHARS ? (
+      <p ref={shown} className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'line-clamp-3')}>
+        {text}
+      </p>
+      {isCut ? (
         <button
           type="button"
           aria-expanded={open}

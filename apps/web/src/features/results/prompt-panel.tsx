@@ -24,6 +24,7 @@ export const PromptPanel = ({
   prompt,
   uiType,
   pages,
+  screenshots,
   pageIndex,
   detail,
   scope,
@@ -33,6 +34,8 @@ export const PromptPanel = ({
   prompt: string;
   uiType: UiType;
   pages: number;
+  /** Of what the prompt is about: all pages, or the chosen one. */
+  screenshots: number;
   pageIndex: number;
   detail: PromptDetail;
   scope: PromptScope;
@@ -40,11 +43,11 @@ export const PromptPanel = ({
   onScope: (scope: PromptScope) => void;
 }) => {
   const box = useRef<HTMLElement>(null);
-  const chosen = useRef(pageIndex);
-  // In the guide over all pages a page is turned to where it begins.
+  const chosen = useRef(`${scope} ${pageIndex}`);
+  // In the guide over all pages a page is turned to where it begins; that of one page begins at its top.
   useEffect(() => {
-    if (chosen.current === pageIndex) return;
-    chosen.current = pageIndex;
+    if (chosen.current === `${scope} ${pageIndex}`) return;
+    chosen.current = `${scope} ${pageIndex}`;
     const heading = new RegExp(`^## (Page|Section) ${pageIndex + 1}\\b`);
     const line = [...(box.current?.children ?? [])].find(({ textContent }) => heading.test(textContent ?? ''));
     const top = scope === 'all' && line instanceof HTMLElement ? line.offsetTop : 0;
@@ -91,7 +94,7 @@ export const PromptPanel = ({
       </section>
       <p className="mt-3 flex items-center gap-2.5 text-small text-text-2">
         <Image aria-hidden strokeWidth={1.5} className="size-4 text-text-3" />
-        {words.tip(scope === 'all' ? pages : 1)}
+        {words.tip(screenshots)}
         <span className="ml-auto font-mono text-mono whitespace-nowrap text-text-3">{words.tokens(tokens)}</span>
       </p>
     </section>

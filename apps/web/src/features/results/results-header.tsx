@@ -20,6 +20,7 @@ const engineLine = ({ engine }: AnalysisResult): string => {
 export const ResultsHeader = ({
   result,
   pages,
+  screenshots,
   prompt,
   save,
   kept,
@@ -28,6 +29,7 @@ export const ResultsHeader = ({
 }: {
   result: AnalysisResult;
   pages: number;
+  screenshots: number;
   prompt: string;
   save: { state: SaveState; taken: boolean; save: () => void };
   /** Where a result that is not in the history is kept; undefined for one that is. */
@@ -40,7 +42,9 @@ export const ResultsHeader = ({
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-64">
         <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
-        <p className="mt-2 text-body text-text-2">{results.summary(result.uiType, pages, engineLine(result))}</p>
+        <p className="mt-2 text-body text-text-2">
+          {results.summary(result.uiType, pages, screenshots, engineLine(result))}
+        </p>
         {kept ? (
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-2">
             <Badge>{words.unsaved}</Badge>

@@ -15,3 +15,20 @@ test('the most used steps are shown with a text of the page, near sizes once, th
     { fontSize: 14, text: 'Orders' },
   ]);
 });
+
+test('a title that is longer than the panel is shown all the same, and the end of a paragraph only where there is nothing else', () => {
+  const measurement = {
+    texts: [
+      line('Learn to sail in four weekends', 40, 700),
+      line('Small crews, patient instructors and boats that forgive', 16, 400),
+      line('mistakes.', 16, 400),
+      line('per seat', 12, 400),
+    ],
+    typography: { scale: [step(40, 700, 1), step(16, 400, 2), step(12, 400, 1)] },
+  } as unknown as Measurement;
+  expect(toTypeSamples(measurement).map(({ text }) => text)).toEqual([
+    'Learn to sail in four weekends',
+    'Small crews, patient instructors and boats that forgive',
+    'per seat',
+  ]);
+});

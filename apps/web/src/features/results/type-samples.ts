@@ -8,13 +8,21 @@ const MAX_CHARS = 24;
 /** Sizes this near are one step to the eye, measured apart by a hair. */
 const SAME_PX = 1;
 
+/** The last line of a paragraph may be one word that shows little; a text begins with something else. */
+const goesOn = ({ text }: TextLine): boolean => /^\p{Ll}/u.test(text);
+
+/** How far the text is from filling the room that it has; one that is too long is cut at its end by the panel. */
+const misfit = ({ text }: TextLine): number =>
+  text.length <= MAX_CHARS ? MAX_CHARS - text.length : MAX_CHARS + text.length;
+
 const sampleOf = (texts: readonly TextLine[], step: TypeStep): string | undefined =>
   texts
-    .filter((line) => Math.abs(line.fontSize - step.fontSize) <= 0.5 && line.text.length <= MAX_CHARS)
+    .filter((line) => Math.abs(line.fontSize - step.fontSize) <= 0.5)
     .toSorted(
       (a, b) =>
         Math.abs(a.fontWeight - step.fontWeight) - Math.abs(b.fontWeight - step.fontWeight) ||
-        b.text.length - a.text.length,
+        Number(goesOn(a)) - Number(goesOn(b)) ||
+        misfit(a) - misfit(b),
     )[0]?.text;
 
 /** The steps that are used most, each with a text of the page that is set in it, the largest first. */

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Progress } from '@/components/ui/progress.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
-import { loadingEngine } from '@/strings/generate.ts';
+import { useElapsed } from '@/components/use-elapsed.ts';
+import { loading, loadingEngine } from '@/strings/generate.ts';
 import { tryResult as words } from '@/strings/try.ts';
 import type { TryProgress as Step } from './try-screenshot.ts';
 import type { Trying } from './use-try.ts';
 
 const noteOf = (step: Step | undefined): string => {
-  if (step?.state === 'loading') return words.loadingNote;
-  if (step?.state === 'measuring') return words.hereNote;
-  return step?.state === 'on-server' && step.after === 'this-device' ? words.fallbackNote : words.measuringNote;
+  if (step === undefined) return words.startingNote;
+  if (step.state === 'loading') return words.loadingNote;
+  if (step.state === 'measuring') return words.hereNote;
+  return step.after === 'this-device' ? words.fallbackNote : words.measuringNote;
 };
 
 /** The screenshot while it is measured, or with what went wrong and how to go on. */
@@ -64,7 +66,19 @@ const Measuring = ({ step }: { step: Step | undefined }) => {
         </p>
         <p className="mt-2 text-small text-text-2">{noteOf(step)}</p>
       </div>
+      {isLoading ? null : <Elapsed key={step?.state} />}
       {isLoading ? <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} /> : null}
     </div>
+  );
+};
+
+/** How long it has been at work, counted anew once the engine is there; not read aloud every second. */
+const Elapsed = () => {
+  const [startedAt] = useState(Date.now);
+  const elapsedMs = useElapsed(startedAt);
+  return (
+    <p aria-hidden className="text-small text-text-3 tabular-nums">
+      {loading.elapsed(Math.floor(elapsedMs / 1_000))}
+    </p>
   );
 };

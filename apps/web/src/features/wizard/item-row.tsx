@@ -94,16 +94,11 @@ export const ItemRow = ({
             onRename={(name) => dispatch({ type: 'item-renamed', id: item.id, name })}
             onEditing={setEditing}
           />
-          <p className="flex gap-4 truncate font-mono text-mono text-text-3">
-            {route ? <span className="truncate">{route}</span> : null}
+          {/* Where both have no room in one line, the size goes below: a route that is cut to "/." says nothing. */}
+          <p className="flex flex-wrap gap-x-4 font-mono text-mono text-text-3">
+            {route ? <span className="max-w-full truncate">{route}</span> : null}
             {image ? <span className="shrink-0">{`${image.width} × ${image.height}`}</span> : null}
           </p>
-          {image?.doubt ? (
-            <p className="mt-1 flex items-start gap-1.5 text-tiny text-bad">
-              <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
-              {organize.doubts[image.doubt]}
-            </p>
-          ) : null}
         </div>
         <ItemActions
           item={item}
@@ -117,6 +112,13 @@ export const ItemRow = ({
           dispatch={dispatch}
         />
       </div>
+      {/* Below the row: between the picture and the buttons it would be as narrow as a word. */}
+      {image?.doubt ? (
+        <p className="-mt-1 flex items-start gap-1.5 px-4 pb-4 text-tiny text-bad md:pl-16">
+          <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
+          {organize.doubts[image.doubt]}
+        </p>
+      ) : null}
       {open && image ? (
         <ItemPreview
           name={item.name}

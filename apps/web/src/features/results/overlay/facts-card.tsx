@@ -20,10 +20,7 @@ export const FactsCard = ({
   prompt?: () => string;
 }) => (
   <>
-    <div className="flex items-baseline justify-between gap-4 px-4 pt-3.5">
-      <p className="text-[15px]/6 font-[550] text-text">{typeLabelOne(element.type)}</p>
-      <p className="font-mono text-mono text-text-3">{element.id}</p>
-    </div>
+    <p className="px-4 pt-3.5 text-[15px]/6 font-[550] text-text">{typeLabelOne(element.type)}</p>
     <dl className="mt-2 grid grid-cols-[72px_minmax(0,1fr)] gap-y-0.5 px-4 pb-3 text-tiny">
       {elementFacts(element).map(({ name, value, hex }) => (
         <div key={name} className="contents">

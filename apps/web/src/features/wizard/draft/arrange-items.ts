@@ -1,8 +1,8 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { nameFromFile } from '@/draft/name-from-file.ts';
-import { gatherParts, pagesOf } from './page-parts.ts';
+import { nameFromFile, withoutWidth } from '@/draft/name-from-file.ts';
+import { gatherParts, pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 
 const freeName = (uiType: UiType, from: number, taken: readonly Draft[]): string => {
@@ -45,14 +45,31 @@ export const defaultNumber = ({ name }: Draft, uiType: UiType): number | undefin
   return name === defaultName(uiType, n) ? n : undefined;
 };
 
+/**
+ * Default names without a gap: once a screenshot is part of a page, 'Page 1, Page 4' becomes 'Page 1, Page 2'. Pages that were moved
+ * keep their order of numbers, and a page that the user named counts as the one at its place.
+ */
+export const closeGaps = (state: WizardState): WizardState => {
+  const numbered = pagesOf(state.items).flatMap((page, at) => {
+    const n = defaultNumber(page, state.uiType);
+    return n === undefined ? [] : [{ id: page.id, n, place: at + 1 }];
+  });
+  const inOrder = numbered.toSorted((a, b) => a.n - b.n);
+  const names = new Map(inOrder.map(({ id }, at) => [id, defaultName(state.uiType, numbered[at]!.place)]));
+  return { ...state, items: state.items.map((item) => ({ ...item, name: names.get(item.id) ?? item.name })) };
+};
+
 /** The items with names out of their files; names that the user gave stay, and no two become the same. */
 export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
   const taken = new Set(items.map(({ name }) => name));
   return items.map((item) => {
     // The name of a part of a page is not shown.
-    const name =
+    const file =
       item.partOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
-    if (!name || taken.has(name)) return item;
+    if (!file) return item;
+    // A page of several widths is not called after one of them.
+    const name = partsOf(items, item.id, 'width').length > 0 ? withoutWidth(file) : file;
+    if (name === '' || taken.has(name)) return item;
     taken.add(name);
     return { ...item, name };
   });

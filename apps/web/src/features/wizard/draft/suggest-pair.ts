@@ -1,14 +1,11 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { nameFromFile } from '@/draft/name-from-file.ts';
+import { nameFromFile, withoutWidth } from '@/draft/name-from-file.ts';
 import { defaultNumber } from './arrange-items.ts';
 import { pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 
 /** Screenshots of one page on a desktop and on a phone differ at least by this factor, in pixels. */
 const MIN_WIDTH_FACTOR = 1.5;
-/** What files are called by for the width alone. */
-const WIDTH_WORDS =
-  /\b(desktop|laptop|tablet|phone|iphone|ipad|android|mobile|wide|narrow|small|large|web|\d{3,4} ?(px|w)?)\b/gi;
 
 /**
  * Two pages that are probably one at two widths, the wider first: one is much narrower, both look like screenshots, and they are
@@ -20,7 +17,7 @@ export const suggestPair = ({ items, images, uiType }: WizardState): [Draft, Dra
   const imageOf = ({ imageIndex }: Draft) => images[imageIndex];
   const subjectOf = (item: Draft): string => {
     const name = defaultNumber(item, uiType) === undefined ? item.name : nameFromFile(imageOf(item)?.name ?? '');
-    return (name ?? '').toLowerCase().replace(WIDTH_WORDS, ' ').replace(/\s+/g, ' ').trim();
+    return withoutWidth(name ?? '').toLowerCase();
   };
   const isPair = (wide: Draft, narrow: Draft): boolean => {
     const [one, other] = [imageOf(wide), imageOf(narrow)];

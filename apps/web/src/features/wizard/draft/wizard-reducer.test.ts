@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { suggestProject } from './arrange-items.ts';
-import { pairChoices, readItem, widthKind } from './page-parts.ts';
+import { pagesOf, pairChoices, readItem, widthKind } from './page-parts.ts';
 import { stepLabel } from './step-labels.ts';
 import { suggestPair } from './suggest-pair.ts';
 import { toRequest } from './to-request.ts';
@@ -177,6 +177,19 @@ describe('other widths of a page', () => {
     expect(back.items[1]).toEqual(withThree.items[2]);
   });
 
+  test('default names have no gap once screenshots are paired, and names that the user gave stay', () => {
+    const both = after([pair('item-2', 'item-1'), pair('item-3', 'item-1')], four);
+    expect(pagesOf(both.items).map(({ name }) => name)).toEqual(['Page 1', 'Page 2']);
+    expect(names(after([pair('item-2'), pair('item-3')], both)).toSorted()).toEqual(names(four));
+    const paired = after([pair('item-2', 'item-1')], four);
+    expect(pagesOf(paired.items).map(({ name }) => name)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    expect(names(after([pair('item-2')], paired))).toEqual(['Page 1', 'Page 2', 'Page 3', 'Page 4']);
+    const named = after([{ type: 'item-renamed', id: 'item-1', name: 'Home' }, pair('item-2', 'item-1')], four);
+    expect(pagesOf(named.items).map(({ name }) => name)).toEqual(['Home', 'Page 2', 'Page 3']);
+    const moved = after([{ type: 'item-moved', id: 'item-4', to: 0 }, pair('item-2', 'item-1')], four);
+    expect(pagesOf(moved.items).map(({ name }) => name)).toEqual(['Page 3', 'Page 1', 'Page 2']);
+  });
+
   test('a page has at most three widths, and a width or a page with widths is no choice', () => {
     const state = after([pair('item-2', 'item-1'), pair('item-3', 'item-1')], four);
     expect(shown(state)).toEqual(['item-1', 'item-2 of item-1', 'item-3 of item-1', 'item-4']);
@@ -227,6 +240,15 @@ describe('other widths of a page', () => {
     const state = after([{ type: 'images-added', images: files }, pair('item-1', 'item-2')]);
     expect(names(after([{ type: 'named-by-file' }], state))).toEqual(['Shop', 'Page 1']);
     expect(suggestProject(state)).toBe('Shop');
+  });
+
+  test.each([
+    [['shop-desktop.png', 'shop-phone.png'], 'Shop'],
+    [['desktop.png', 'phone.png'], undefined],
+  ])('a page of several widths is not called after one of them: %s', (files, expected) => {
+    const images = files.map((name) => ({ ...image(name), name }));
+    const state = after([{ type: 'images-added', images }, pair('item-2', 'item-1')]);
+    expect(suggestProject(state)).toBe(expected);
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { renameDefaults, sortByFile, suggestNames, withImages } from './arrange-items.ts';
+import { closeGaps, renameDefaults, sortByFile, suggestNames, withImages } from './arrange-items.ts';
 import { gatherParts, type Pairing, pagesOf, pairItem, renameState } from './page-parts.ts';
 import { canLeaveStep, emptyWizard, WIZARD_STEPS, type WizardState, type WizardStep } from './wizard-state.ts';
 
@@ -64,6 +64,11 @@ const changeItem = (state: WizardState, id: string, change: { name?: string; ima
   items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)),
 });
 
+const pair = (state: WizardState, id: string, to: Pairing): WizardState => {
+  const paired = pairItem(state, id, to);
+  return paired === state ? state : closeGaps(paired);
+};
+
 /** Every change of the wizard in one place; gates and checks are asked before an action is sent. */
 export const wizardReducer = (state: WizardState, action: WizardAction): WizardState => {
   switch (action.type) {
@@ -91,7 +96,7 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
     case 'item-reassigned':
       return state.images[action.imageIndex] ? changeItem(state, action.id, { imageIndex: action.imageIndex }) : state;
     case 'item-paired':
-      return pairItem(state, action.id, action.to);
+      return pair(state, action.id, action.to);
     case 'state-renamed':
       return {
         ...state,
