@@ -55,12 +55,15 @@ const MAX_SHOWN = 12;
 export function replyShown(ask: Ask): ChatAnswer | undefined {
   const table = replyTable(ask);
   if (table) return table;
-  const { language } = ask;
+  const { language, question } = ask;
+  const isCount = question.spans.some((span) => span.kind === 'task' && span.value === 'count');
   const labels = labelsIn(ask).sort((a, b) => b.length - a.length);
   for (const label of labels) {
     const texts = inReadingOrder(textsWith(label, ask));
     const shown = texts.flatMap((part) => {
-      const others = recordOf(part) ?? levelWith(part);
+      const all = recordOf(part) ?? levelWith(part);
+      // "How many drafts are there?": of what stands there, the figures.
+      const others = isCount ? all.filter(({ label }) => /\d/.test(label)) : all;
       return others.length > 0 && others.length <= MAX_SHOWN ? [{ part, others }] : [];
     });
     const [first] = shown;

@@ -86,7 +86,7 @@ export const headsIn = (table: ReadTable, ask: Ask): number[] => {
     const isNamed =
       labels.includes(head.words) ||
       ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words) ||
-      ask.properties.some((property) => HEAD_WORDS.get(property)?.has(head.words));
+      ask.properties.some((property) => isHeadOf(head.words, property));
     return isNamed ? [column] : [];
   });
 };
@@ -165,6 +165,12 @@ const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** "Price", "Costs a month": a head that has a word for the property in it. */
+const isHeadOf = (head: string, property: Property): boolean => {
+  const words = HEAD_WORDS.get(property);
+  return words !== undefined && (words.has(head) || head.split(' ').some((word) => words.has(word)));
+};
+
 /** Parts that a row of a table may be called. */
 const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
 
@@ -176,7 +182,7 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
     const { from, to } = span;
     const words = tokens.slice(from, to).map(({ word }) => word);
     while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
-    const isHead = span.kind === 'property' && heads.some((head) => HEAD_WORDS.get(span.value)?.has(head));
+    const isHead = span.kind === 'property' && heads.some((head) => isHeadOf(head, span.value));
     return words.length > 0 && (isHead || heads.includes(words.join(' ')));
   });
 };
@@ -186,13 +192,22 @@ const OF_WORDS: ReadonlySet<string> = new Set(
   'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
 );
 
+/** "Last name of Isabella": the head of a column and a cell of a row are all that is named. */
+const isOfCell = (ask: Ask): boolean =>
+  tablesFor(ask).some((table) => {
+    const heads = headsIn(table, ask).map((column) => table.heads[column]!.words);
+    const others = labelsIn(ask).filter((label) => !heads.includes(label));
+    return heads.length > 0 && others.some((label) => textsWith(label, ask).some((part) => cellOf(part, [table])));
+  });
+
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
 export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats } = ask;
   const isAsked =
     properties.length > 0 ||
     (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) ||
-    rowNumber(ask) !== undefined;
+    rowNumber(ask) !== undefined ||
+    isOfCell(ask);
   const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
   if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
   return replyTable(ask) ?? replyRowCount(ask);

@@ -128,6 +128,22 @@ const pushSaid = (
   return true;
 };
 
+/** "The sidebar links": two nouns side by side, the first of which holds the second; "the two chart titles" are two titles. */
+const pushBesideNoun = (mentions: Mention[], last: Mention, whole: Mention): Mention => {
+  const { count, ...holder } = last;
+  const isOfHead = count !== undefined && whole.plural && whole.count === undefined;
+  const joined: Mention =
+    // "The product cards" are those that show the products.
+    last.type === 'thing' && whole.type === 'card'
+      ? { ...whole, type: 'thing', from: last.from }
+      : { ...whole, within: isOfHead ? holder : last, isLoose: true, from: last.from, ...(isOfHead && { count }) };
+  const head = mentions.at(-1)!;
+  // "The header of the table card": the card takes the place of the table, and the header stays what is asked of.
+  if (head !== last && head.within === last && !last.hue) Object.assign(head, { within: joined, to: joined.to });
+  else mentions[mentions.length - 1] = joined;
+  return joined;
+};
+
 const push = (reader: Reader, mention: Mention): void => {
   const { last, joint, mentions } = reader;
   const { spans, ...modifiers } = reader.draft;
@@ -179,15 +195,7 @@ const push = (reader: Reader, mention: Mention): void => {
     last.type !== undefined &&
     whole.type !== undefined
   ) {
-    // "The sidebar links": two nouns side by side, the first of which holds the second.
-    mentions.pop();
-    // "The product cards" are those that show the products.
-    mentions.push(
-      last.type === 'thing' && whole.type === 'card'
-        ? { ...whole, type: 'thing', from: last.from }
-        : { ...whole, within: last, isLoose: true, from: last.from },
-    );
-    reader.last = mentions.at(-1);
+    reader.last = pushBesideNoun(mentions, last, whole);
   } else mentions.push(whole);
   reader.relation = undefined;
 };
@@ -297,6 +305,7 @@ export function readMentions({ spans }: Question): Mention[] {
     return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
-  if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];
+  if (reader.mentions.length === 0 && name)
+    return [{ plural: false, places: [], label: name, from: name.from, to: name.to }];
   return reader.mentions;
 }
