@@ -48,6 +48,15 @@ export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
     ? said
     : { ...said, state: 'unknown', message: `${say(language, 'shown_unsure')}\n\n${said.message}` };
 
+/** Words that mean something and that the page shows just so: "the distance", where one is written. */
+const writtenIn = (ask: Ask): string[] =>
+  ask.question.spans.flatMap(({ kind, from, to }) => {
+    const words = ask.question.tokens.slice(from, to).map(({ word }) => word);
+    const isWritten =
+      kind === 'property' && textsWith(words.join(' '), ask).some((part) => part.words === words.join(' '));
+    return isWritten ? [words.join(' ')] : [];
+  });
+
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
 
@@ -57,7 +66,8 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
   if (table) return table;
   const { language, question } = ask;
   const isCount = question.spans.some((span) => span.kind === 'task' && span.value === 'count');
-  const labels = labelsIn(ask).sort((a, b) => b.length - a.length);
+  const named = labelsIn(ask);
+  const labels = (named.length > 0 ? named : writtenIn(ask)).sort((a, b) => b.length - a.length);
   for (const label of labels) {
     const texts = inReadingOrder(textsWith(label, ask));
     const shown = texts.flatMap((part) => {

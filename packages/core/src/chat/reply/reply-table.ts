@@ -1,8 +1,10 @@
-import { bottom, right } from '../../geometry.ts';
+import { bottom, centreY, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { MONEY, quantitiesOf } from '../look/money.ts';
-import type { Part } from '../look/page-index.ts';
+import { isActive } from '../look/narrow-parts.ts';
+import { type Part, partsInside } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
 import { quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -210,8 +212,33 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
     isOfCell(ask);
   const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
   if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
-  return replyTable(ask) ?? replyRowCount(ask);
+  return replyTable(ask) ?? replyTickedRows(ask) ?? replyRowCount(ask);
 }
+
+const TICKS: ReadonlySet<string> = typesWith('tick');
+
+/** "How many rows are ticked?": the rows whose box is. */
+const replyTickedRows = (ask: Ask): ChatAnswer | undefined => {
+  const { language, tasks, properties, mentions } = ask;
+  const isAsked = tasks.has('active') && properties.length === 1 && properties[0] === 'rows' && mentions.length === 0;
+  if (!isAsked) return undefined;
+  for (const { holder, heads, rows } of tablesFor(ask)) {
+    const low = Math.max(...heads.map(({ node }) => bottom(node.box)));
+    const ticks = partsInside(holder).filter(({ node }) => TICKS.has(node.type) && node.box.y >= low);
+    const ticked = ticks.filter(isActive);
+    if (ticks.length < rows.length || ticked.length === 0) continue;
+    const names = ticked.flatMap((tick) => {
+      const row = rows.find((cells) => cells.flat().some((cell) => isLevel(cell, tick)));
+      return row ? [quoteText(rowName(row))] : [];
+    });
+    return answered(`${ticked.length}: ${names.slice(0, MAX_ROWS).join(', ')}.`, ticked, language);
+  }
+  return undefined;
+};
+
+/** Two parts are in one row where the middle of one lies in the other. */
+const isLevel = ({ node: { box } }: Part, { node: { box: other } }: Part): boolean =>
+  box.y <= centreY(other) && bottom(box) >= centreY(other);
 
 /** "How many files are in the table?", "how many rows are there?": whatever its rows are called. */
 const replyRowCount = (ask: Ask): ChatAnswer | undefined => {

@@ -74,3 +74,58 @@ test('fields are called by what is written beside them', () =>
 
 test('every noun of a question is looked for: the header of a card is not the card', () =>
   expect(shop('background of the header of the table card').state).toBe('unknown'));
+
+/** Two cards with an icon each, a menu of three links, a ticked box that was not measured as ticked, and a title over a list. */
+const board = asking(
+  page(
+    [
+      text('Merges', 60, 140),
+      text('One green branch.', 60, 165),
+      text('Secrets', 360, 140),
+      text('Builds', 660, 140),
+      text('Remember me', 90, 402),
+      text('Home', 60, 20),
+      text('Work', 160, 20),
+      text('Careers', 260, 20),
+    ],
+    [
+      box('e1', 'card', 40, 80, 240, 120, { fill: '#151b23' }),
+      box('e2', 'icon', 60, 100, 20, 20, { ink: '#3fb950' }),
+      box('e3', 'card', 340, 80, 240, 120, { fill: '#151b23' }),
+      box('e4', 'icon', 360, 100, 20, 20, { ink: '#d29922' }),
+      box('e5', 'card', 640, 80, 240, 120, { fill: '#151b23' }),
+      box('e6', 'checkbox', 60, 400, 18, 18, { fill: '#0284c7' }),
+      box('e7', 'nav', 40, 0, 400, 60),
+      box('e8', 'link', 60, 20, 60, 20, { text: 'Home' }),
+      box('e9', 'link', 160, 20, 60, 20, { text: 'Work' }),
+      box('e10', 'link', 260, 20, 60, 20, { text: 'Careers' }),
+    ],
+  ),
+);
+
+test.each([
+  ['which card has a green icon?', 'answered', '`Merges`.'],
+  ['gap between the first two cards', 'answered', '60 px between the cards, horizontally.'],
+  ['how many links does the menu have?', 'answered', '3 links in navigation.'],
+  ['is Remember me on?', 'unknown', 'The percent of the `Remember me` text was not measured.'],
+])('nothing that a question says is passed over: %s', (question, state, message) =>
+  expect(board(question)).toMatchObject({ state, message }),
+);
+
+const TICKED = asking(
+  page(
+    ['Name', 'Place', 'Load'].flatMap((head, at) => [
+      text(head, 100 + at * 160, 100, { fontWeight: 600 }),
+      ...['web', 'mail', 'disk'].map((name, row) => text(`${name} ${head}`, 100 + at * 160, 140 + row * 40)),
+    ]),
+    [
+      box('e1', 'table', 40, 90, 600, 170, { fill: '#ffffff' }),
+      ...[0, 1, 2].map((row) =>
+        box(`e${row + 2}`, 'checkbox', 60, 140 + row * 40, 16, 16, row === 1 ? { active: true } : {}),
+      ),
+    ],
+  ),
+);
+
+test('ticked rows are counted by their boxes', () =>
+  expect(TICKED('how many rows are ticked?').message).toBe('1: `mail Name`.'));

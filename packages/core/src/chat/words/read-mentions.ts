@@ -200,6 +200,16 @@ const push = (reader: Reader, mention: Mention): void => {
   reader.relation = undefined;
 };
 
+/** "Which card is blue and how wide is it?": a colour that no noun follows is of the one before. */
+const keepHue = (reader: Reader): void => {
+  const { last, draft } = reader;
+  const [hue, another] = draft.spans;
+  if (!last || last.hue || another || hue?.kind !== 'hue' || reader.joint !== 'none') return;
+  last.hue = hue.value;
+  last.to = hue.to;
+  reader.draft = emptyDraft();
+};
+
 const readSpan = (reader: Reader, span: Span): void => {
   const { last, draft } = reader;
   if (span.kind === 'part') {
@@ -214,6 +224,7 @@ const readSpan = (reader: Reader, span: Span): void => {
     Object.assign(reader, { joint: 'within', relation: span.value });
     return;
   }
+  if (span.kind === 'link' || span.kind === 'property') keepHue(reader);
   if (span.kind === 'link') {
     if (reader.relation && reader.joint === 'within' && draft.spans.length === 0) return;
     if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
@@ -228,7 +239,10 @@ const readSpan = (reader: Reader, span: Span): void => {
     // "The card with revenue": what joins may also lead to what is said on the part.
     return;
   }
-  if (last && last.to <= span.from && draft.spans.length === 0 && reader.joint !== 'within' && isLate(last, span)) {
+  // "Which card has a yellow icon?": a colour apart from the noun before it may be of the next one.
+  const isApart = span.kind === 'hue' && last !== undefined && span.from > last.to;
+  const isBehind = last && last.to <= span.from && draft.spans.length === 0 && !isApart;
+  if (last && isBehind && reader.joint !== 'within' && isLate(last, span)) {
     // "Which item in the sidebar is selected?": the item is, not what holds it.
     const head = reader.mentions.at(-1);
     const isOfHead = span.kind === 'task' && head?.within === last && head.relation === undefined;
