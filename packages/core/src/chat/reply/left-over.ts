@@ -13,6 +13,7 @@ import type { Span } from '../words/read-question.ts';
 import type { Task } from '../words/task-words.ts';
 import { type Ask, isOnOrOff, type Named } from './ask.ts';
 import { unknown, unknownOf } from './compose.ts';
+import { asUnsure } from './reply-content.ts';
 import { QUESTION } from './reply-property.ts';
 
 /*
@@ -235,6 +236,14 @@ const freeWords = ({ mentions, tasks, question: { spans } }: Ask): string[] =>
         span.kind === 'unknown' && !has(mentions, (one) => isWithin(span, one)) ? [span.value] : [],
       );
 
+/** Two names of the page and nothing that was measured. */
+const isOfContent = ({ mentions, properties, formats, tasks, question: { spans } }: Ask): boolean =>
+  tasks.has('which') &&
+  !tasks.has('active') &&
+  properties.length + formats.length === 0 &&
+  mentions.every(({ type, hue, relation }) => !type && !hue && !relation) &&
+  spans.filter(({ kind }) => kind === 'label').length > 1;
+
 /** An answer with the words that it left out; none where these decide. */
 export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer {
   if (said.state !== 'answered' || said.places.length > ANSWER_LIMITS.places) return said;
@@ -242,6 +251,8 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const understood = named.flatMap(({ parts }) => parts);
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
+  // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
+  if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)
       ? say(language, 'cannot')
@@ -249,7 +260,9 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
     return unknownOf(message, understood, ask);
   }
   const isUnused = (word: string): boolean => word.length > 1 && !isSaid(shown, word);
-  const hints = named.flatMap(({ mention, parts }) => unusedHints(mention, parts)).filter(isUnused);
+  // "The three feature cards": where there are just three, the name tells nothing more apart.
+  const isAsMany = ({ mention, parts }: Named): boolean => mention.plural && mention.count === parts.length;
+  const hints = named.flatMap((one) => (isAsMany(one) ? [] : unusedHints(one.mention, one.parts))).filter(isUnused);
   if (hints.length > 0 && isDecisive(hints, named, ask)) return unknown(say(language, 'cannot'), ask);
   const unused = [...new Set([...hints, ...freeWords(ask).filter(isUnused)])];
   if (unused.length === 0) return said;

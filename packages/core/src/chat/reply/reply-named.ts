@@ -143,7 +143,8 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isContent =
     !mention.type && mention.label && !second && !tasks.has('active') && (tasks.has('which') || tasks.has('count'));
   const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
-  if (shown) return shown;
+  // "Which category has the most?": what stands there was not compared.
+  if (shown) return tasks.has('biggest') || tasks.has('smallest') ? asUnsure(shown, ask) : shown;
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 

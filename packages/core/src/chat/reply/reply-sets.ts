@@ -82,6 +82,8 @@ const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
   return next < 0 ? below : below.slice(0, next);
 };
 
+const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => a?.fontSize === b?.fontSize;
+
 /** "List the categories": what stands below a title of that name. */
 export function replyHeaded(parts: readonly Part[], { language, tasks }: Ask): ChatAnswer | undefined {
   const [title] = parts;
@@ -92,7 +94,9 @@ export function replyHeaded(parts: readonly Part[], { language, tasks }: Ask): C
     const entries = entriesOf(inside).filter(
       (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
     );
-    const own = upToNext(title, inReadingOrder(entries));
+    const below = upToNext(title, inReadingOrder(entries));
+    // What is written below a name in smaller letters is counted with it.
+    const own = tasks.has('count') ? below.filter((one) => isSetLike(one, below[0]!)) : below;
     if (own.length > MAX_HEADED) return undefined;
     if (own.length > 1) {
       const names = joined(own.map(quotedLabel), language);

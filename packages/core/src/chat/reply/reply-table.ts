@@ -210,7 +210,13 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
     (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) ||
     rowNumber(ask) !== undefined ||
     isOfCell(ask);
-  const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
+  const heads = tablesFor(ask).flatMap((table) => headsIn(table, ask).map((column) => table.heads[column]!.words));
+  // "The progress of the second job" asks for the column of that name, not for a bar.
+  const isHead = ({ from, to }: { from: number; to: number }): boolean =>
+    ask.question.tokens.slice(from, to).some(({ word }) => heads.includes(word)) && isOfCell(ask);
+  const isOther = mentions.some(
+    (mention) => (mention.type && !ROWS.has(mention.type) && !isHead(mention)) || mention.relation || mention.active,
+  );
   if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
   return replyTable(ask) ?? replyTickedRows(ask) ?? replyRowCount(ask);
 }

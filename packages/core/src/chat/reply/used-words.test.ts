@@ -129,3 +129,57 @@ const TICKED = asking(
 
 test('ticked rows are counted by their boxes', () =>
   expect(TICKED('how many rows are ticked?').message).toBe('1: `mail Name`.'));
+
+/** Two cards with a figure each on one line, and a table with a column of the name of a part. */
+const sales = asking(
+  page(
+    [
+      text('Add contact', 715, 30),
+      text('132 Sales', 100, 100),
+      text('12 waiting', 100, 124),
+      text('78 Orders', 400, 100),
+      text('32 shipped', 400, 124),
+      ...['Name', 'Score', 'Progress'].map((head, at) => text(head, 60 + at * 200, 300, { fontWeight: 600 })),
+      ...['Toro', 'Fury', 'Rod'].flatMap((name, row) =>
+        [name, `${90 + row} %`, `${10 * (row + 1)} %`].map((cell, at) => text(cell, 60 + at * 200, 340 + row * 40)),
+      ),
+    ],
+    [
+      box('e1', 'card', 40, 80, 260, 80, { fill: '#ffffff' }),
+      box('e2', 'avatar', 50, 100, 40, 40, { fill: '#066fd1' }),
+      box('e3', 'icon', 60, 110, 20, 20, { ink: '#ffffff' }),
+      box('e4', 'card', 340, 80, 260, 80, { fill: '#ffffff' }),
+      box('e5', 'avatar', 350, 100, 40, 40, { fill: '#2fb344' }),
+      box('e6', 'icon', 360, 110, 20, 20, { ink: '#ffffff' }),
+      box('e7', 'button', 700, 20, 120, 40, { fill: '#4c84ff', text: 'Add contact' }),
+    ],
+  ),
+);
+
+test.each([
+  ['how many orders were shipped?', /32 shipped/],
+  ['progress of Rod', /^`Rod` is in row 3: Progress `30 %`\.$/],
+  ['background of the icon of orders', /#2fb344/],
+  ['gap between the contact cards', /^40 px between the cards/],
+])('two words that the page shows are both used: %s', (question, said) =>
+  expect(sales(question).message).toMatch(said),
+);
+
+const team = asking(
+  page(
+    [
+      text('Team', 60, 60, { fontSize: 24, fontWeight: 600 }),
+      ...['DJ Khaled', 'Flume', 'Tim'].flatMap((name, at) => [
+        text(name, 60, 120 + at * 50),
+        text(['Offline', 'Busy', 'Away'][at]!, 60, 142 + at * 50, { fontSize: 11 }),
+      ]),
+    ],
+    [box('e1', 'card', 40, 40, 300, 260, { fill: '#ffffff' })],
+  ),
+);
+
+test('what stands below a title is counted, and not given as measured', () =>
+  expect(team('how many team are listed?')).toMatchObject({
+    state: 'unknown',
+    message: expect.stringContaining('It holds 3 (`DJ Khaled`, `Flume` and `Tim`)'),
+  }));

@@ -64,6 +64,11 @@ const addHint = (draft: Omit<Draft, 'spans'>, words: string): void => {
 const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
   switch (span.kind) {
     case 'label':
+      // "Contact cards": beside a noun one word of some label may be a name, or tell nothing apart.
+      if (span.partial && draft.type && !draft.label) {
+        addHint(draft, span.value);
+        return true;
+      }
       if (draft.label?.quoted || (draft.label && span.quoted)) return false;
       if (span.quoted || (!draft.label && draft.hint === undefined))
         draft.label = { value: span.value, quoted: span.quoted };
@@ -147,6 +152,11 @@ const pushBesideNoun = (mentions: Mention[], last: Mention, whole: Mention): Men
 const push = (reader: Reader, mention: Mention): void => {
   const { last, joint, mentions } = reader;
   const { spans, ...modifiers } = reader.draft;
+  const [named] = spans.filter((span) => span.kind === 'label');
+  if (mention.type && named?.partial && modifiers.label) {
+    modifiers.hint = modifiers.label.value;
+    delete modifiers.label;
+  }
   // "The primary colour of the buttons" asks for a colour, "the primary buttons" for some of them.
   if (spans.some((span) => span.kind === 'role' && span.to !== mention.from)) delete modifiers.role;
   const whole: Mention = {

@@ -17,7 +17,8 @@ import {
 /** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
 export type Span = { from: number; to: number } & (
   | Concept
-  | { kind: 'label'; value: string; quoted: boolean }
+  /** `partial`: one word of a longer label. */
+  | { kind: 'label'; value: string; quoted: boolean; partial?: true }
   | { kind: 'hex'; value: string }
   | { kind: 'id'; value: string }
   | { kind: 'unknown'; value: string }
@@ -99,7 +100,10 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
     ];
   const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
   if (compound) return compound.map((concept) => ({ ...concept, ...place }));
-  if (isOneName(word, page)) return [{ kind: 'label', value: word, quoted: false, ...place }];
+  if (isOneName(word, page)) {
+    const isWhole = page.labels.has(word);
+    return [{ kind: 'label', value: word, quoted: false, ...(!isWhole && { partial: true }), ...place }];
+  }
   const like = page.words.has(word) ? undefined : conceptLike(word, language);
   return [like ? { ...like, ...place } : { kind: 'unknown', value: word, ...place }];
 };
