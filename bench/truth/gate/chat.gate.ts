@@ -29,15 +29,17 @@ const load = (name: string): Questions =>
  * `typed` was written from pictures by somebody who knew the code, as six kinds of users type, and the chat was mended on it since:
  * tabs, pages, columns, darker and lighter, two at once.
  * `asked` was written from pictures before the code was read: two things at once, typing errors, vague names, the chosen entry.
+ * `naive` was written from pictures by somebody who knew the code, as a newcomer types: names by one of their words, what holds what.
  * `plain` was written from pictures alone and asks what a page shows as often as how it looks: cells, values, what lies below what.
  */
 const SETS = {
   known: { questions: load('chat-questions.json'), leastRight: 0.95, mostWrong: 0.01 },
-  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.8, mostWrong: 0.09 },
-  talk: { questions: load('chat-questions-talk.json'), leastRight: 0.6, mostWrong: 0.2 },
-  plain: { questions: load('chat-questions-plain.json'), leastRight: 0.66, mostWrong: 0.18 },
-  typed: { questions: load('chat-questions-typed.json'), leastRight: 0.68, mostWrong: 0.09 },
-  asked: { questions: load('chat-questions-asked.json'), leastRight: 0.51, mostWrong: 0.15 },
+  fresh: { questions: load('chat-questions-fresh.json'), leastRight: 0.84, mostWrong: 0.06 },
+  talk: { questions: load('chat-questions-talk.json'), leastRight: 0.66, mostWrong: 0.06 },
+  plain: { questions: load('chat-questions-plain.json'), leastRight: 0.66, mostWrong: 0.09 },
+  typed: { questions: load('chat-questions-typed.json'), leastRight: 0.76, mostWrong: 0.05 },
+  asked: { questions: load('chat-questions-asked.json'), leastRight: 0.59, mostWrong: 0.09 },
+  naive: { questions: load('chat-questions-naive.json'), leastRight: 0.7, mostWrong: 0.06 },
 } as const;
 type SetName = keyof typeof SETS;
 

@@ -98,8 +98,10 @@ const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
   if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
   const shown = replyShown(ask);
   const isRanked = RANKS.some((task) => ask.tasks.has(task));
+  // "How full is the progress bar?": what is written beside a part is not what was asked of it.
+  const isOfPart = ask.properties.includes('value') && ask.mentions.some(({ type }) => type !== undefined);
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && (!isContent || isRanked) ? asUnsure(shown, ask) : (shown ?? said);
+  return shown && (!isContent || isRanked || isOfPart) ? asUnsure(shown, ask) : (shown ?? said);
 };
 
 /** Tasks that pick one of several: a list of all of them is no answer. */
@@ -132,7 +134,9 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withCount(replyNamed(named, ask), named, ask);
-  if (tasks.has('active') && ask.strange.length === 0) return replyActive(ask);
+  // "Which period is selected?": of a thing that nobody knows all that is chosen may be meant.
+  if (tasks.has('active') && properties.length === 0)
+    return ask.strange.length === 0 ? replyActive(ask) : asUnsure(replyActive(ask), ask);
   if (tasks.has('describe')) return replySummary(ask);
   return unknown(say(ask.language, 'cannot'), ask);
 };

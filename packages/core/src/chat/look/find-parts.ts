@@ -1,4 +1,4 @@
-import { area } from '../../geometry.ts';
+import { area, bottom, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
@@ -126,6 +126,21 @@ const stepOut = (part: Part): Part | undefined => {
   return at && isPassage(at) ? at : undefined;
 };
 
+const PICTURES: ReadonlySet<string> = typesWith('drawn');
+
+/** "The badge on the photo": a picture holds nothing, and has things on it. */
+const isOnPicture = ({ node: { box, id }, page }: Part, holders: ReadonlySet<Part>): boolean =>
+  [...holders].some(
+    ({ node, page: other }) =>
+      other === page &&
+      node.id !== id &&
+      PICTURES.has(node.type) &&
+      box.x >= node.box.x &&
+      box.y >= node.box.y &&
+      right(box) <= right(node.box) &&
+      bottom(box) <= bottom(node.box),
+  );
+
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
   const isPicked = within.places.length > 0 || within.ordinal !== undefined || within.extreme !== undefined;
@@ -134,7 +149,7 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
     const found = pages.flatMap(({ parts }) =>
       findOn(
         mention,
-        parts.filter((part) => isInside(part, holders)),
+        parts.filter((part) => isInside(part, holders) || isOnPicture(part, holders)),
       ),
     );
     if (found.length > 0) return found;
@@ -195,6 +210,13 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   for (const kind of kinds) {
     const found = findWithin(mention, kind, pages);
     if (found.length > 0) return found;
+  }
+  // "The chart titles": what has none in it has the one above it.
+  if (mention.type === 'heading' && within.type && !mention.label && !mention.hint) {
+    const headings = pages.flatMap(({ parts }) => ofType(parts, 'heading'));
+    const holders = findParts({ ...within, plural: mention.plural }, pages);
+    const above = holders.flatMap((holder) => nearestAt(headings, [holder], 'above').slice(0, 1));
+    if (above.length > 0) return [...new Set(above)];
   }
   // "The table cards": those that hold one.
   const held = findParts({ ...within, plural: true }, pages);

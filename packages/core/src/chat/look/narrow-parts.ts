@@ -223,8 +223,15 @@ const isAction = ({ node, paint, parent }: Part): boolean => {
   return !holder || paint?.fill === undefined || !NEUTRAL.has(hueOf(paint.fill));
 };
 
+const FIELDS = typesWith('field');
+
+/** What is typed into a field is chosen by nobody. */
+const isTyped = ({ node, parent }: Part): boolean =>
+  FIELDS.has(node.type) || (parent !== undefined && FIELDS.has(parent.node.type));
+
 /** A link, a tab, or a line of a menu. */
 const isEntry = (part: Part): boolean =>
+  !isTyped(part) &&
   part.lines.length > 0 &&
   part.lines.length <= MAX_ENTRY_LINES &&
   part.words.split(' ').length <= MAX_ENTRY_WORDS &&
@@ -344,7 +351,7 @@ const BY_EXTREME: Record<Extreme, (parts: readonly Part[]) => Part[]> = {
 /** Of the parts that a noun and its words mean, those that the other words leave. */
 export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
   let found = [...candidates];
-  if (mention.count !== undefined && mention.plural)
+  if (mention.count !== undefined && mention.plural && mention.ordinal === undefined)
     found = setsOf(found).find((set) => set.length === mention.count) ?? found;
   if (mention.active) {
     const active = found.filter(isActive);
@@ -366,6 +373,9 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);
+    // "The first two cards", "the last three rows".
+    if (mention.plural && mention.count !== undefined && Math.abs(mention.ordinal) === 1)
+      return mention.ordinal < 0 ? ordered.slice(-mention.count) : ordered.slice(0, mention.count);
     const one = mention.ordinal < 0 ? ordered.at(mention.ordinal) : ordered[mention.ordinal - 1];
     found = one ? [one] : [];
   }

@@ -90,13 +90,16 @@ export function neighboursOf(targets: readonly Part[], relation: Relation): Part
 
 const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
+/** A box with more lines holds things side by side: what is level with a part there belongs to another of them. */
+const MAX_LEVEL_LINES = 40;
+
 /** What is written on one line with a part, in the nearest box around it that has more on that line. */
 export function levelWith(part: Part): Part[] {
   const { box } = part.node;
   const isLevel = ({ node }: Part): boolean =>
     shared(node.box.y, bottom(node.box), box.y, bottom(box)) >= ROW_SHARE * Math.min(node.box.height, box.height);
   const own = new Set(part.lines);
-  for (let at = part.parent; at && at.node.kind !== 'page'; at = at.parent) {
+  for (let at = part.parent; at && at.lines.length <= MAX_LEVEL_LINES; at = at.parent) {
     const level = partsInside(at).filter(
       (other) => other.node.kind === 'text' && isLevel(other) && !other.lines.some((line) => own.has(line)),
     );

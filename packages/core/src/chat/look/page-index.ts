@@ -15,6 +15,8 @@ export type Part = {
   paint: Element | Region | undefined;
   /** What it says, or for a field what is written beside it. */
   label: string;
+  /** What is written beside a field that also has something in it. */
+  caption?: string;
   /** Label, and everything said inside, as words that can be compared. */
   words: string;
   inner: string;
@@ -110,6 +112,10 @@ const kindWords = ({ paint }: Part): string => {
   return kinds.map((kind) => CHART_KIND_WORDS[kind]).join(' ');
 };
 
+/** What the legend of a chart says is said of it. */
+const legendOf = ({ paint }: Part): string[] =>
+  paint && 'chart' in paint ? (paint.chart?.legend ?? []).map(({ text }) => foldWords(text)) : [];
+
 /** Every part of a page in reading order, with its words and lines. */
 export function indexPage(name: string, number: number, measurement: Measurement): PageIndex {
   const tree = treeOf(measurement);
@@ -128,7 +134,9 @@ export function indexPage(name: string, number: number, measurement: Measurement
       ...children.flatMap(({ lines }) => lines),
     ];
     if (node.type === 'badge') for (const line of part.lines) badges.add(line);
-    part.inner = [part.words, kindWords(part), ...children.map(({ inner }) => inner)].filter(Boolean).join(' | ');
+    part.inner = [part.words, kindWords(part), ...legendOf(part), ...children.map(({ inner }) => inner)]
+      .filter(Boolean)
+      .join(' | ');
     if (NAMED_BY_TITLE.has(node.type) && part.lines.length > 1) part.label = titleOf(part.lines, badges).text;
     if (UNNAMED.has(node.type)) part.label = '';
     // An element may have been measured without the words that are on it.
@@ -144,6 +152,7 @@ export function indexPage(name: string, number: number, measurement: Measurement
     const beside = labelBeside(part, texts);
     part.inner = [part.inner, foldWords(beside)].join(' | ');
     if (part.label === '') Object.assign(part, { label: beside, words: foldWords(beside) });
+    else if (beside !== '' && beside !== part.label) part.caption = beside;
   }
   for (const part of parts) page.byId.set(part.node.id, part);
   return page;

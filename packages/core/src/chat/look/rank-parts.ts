@@ -27,8 +27,12 @@ const MAX_ENTRY_LINES = 5;
 /** An icon, a switch or a badge is called by the name in its row. */
 const isRowMate = (part: Part, within: string): boolean => {
   if (!DRAWN.has(part.node.type)) return false;
-  for (let around = part.parent; around && around.lines.length <= MAX_ENTRY_LINES; around = around.parent)
-    if (` ${around.inner.replaceAll(' | ', ' ')} `.includes(within)) return !BOXES.has(around.node.type);
+  for (let around = part.parent; around && around.lines.length <= MAX_ENTRY_LINES; around = around.parent) {
+    const isBox = BOXES.has(around.node.type);
+    if (` ${around.inner.replaceAll(' | ', ' ')} `.includes(within)) return !isBox;
+    // What is on another card is in no row with it.
+    if (isBox && around.lines.length > 0) return false;
+  }
   return false;
 };
 

@@ -193,6 +193,17 @@ const settleColumn = (ask: Ask): Ask => {
   return { ...ask, properties, tasks: isContent ? new Set([...ask.tasks, 'list' as const]) : ask.tasks };
 };
 
+/** "How many links does the menu have?": of two nouns that nothing joins the second holds the first. */
+const settleHolder = (ask: Ask): Ask => {
+  const [first, second, third] = ask.mentions;
+  const isCounted = ask.tasks.has('count') && first?.plural && first.type && !first.within;
+  if (!isCounted || !second?.type || second.plural || third) return ask;
+  const isJoined = ask.question.spans.some(
+    ({ kind, from }) => (kind === 'link' || kind === 'relation') && from >= first.to && from < second.from,
+  );
+  return isJoined ? ask : { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
+};
+
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
 const EQUATIVE = /\b(?:as|so|aussi|tan|tao) \S+ (?:as|wie|que|como|quanto)\b/;
 
@@ -237,34 +248,36 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
   const stretches = pageStretches(question, every);
   const spans = withoutOnOrOff(withoutPages(question.spans, stretches), question.text);
   const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
-  return settleColumn(
-    settlePrice({
-      text: question.text,
-      question,
-      language: question.language,
-      project,
-      every,
-      pages: named.length > 0 ? named : every,
-      mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-      properties: withOnOrOff(
-        withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
-        question.text,
-      ),
-      tasks: new Set([
-        ...ofKind(spans, 'task').map(({ value }) => value),
-        ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
-      ]),
-      formats: ofKind(spans, 'format').map(({ value }) => value),
-      hues: ofKind(spans, 'hue').map(({ value }) => value),
-      roles: ofKind(spans, 'role').map(({ value }) => value),
-      wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
-      hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
-      strange: ofKind(spans, 'unknown').map(({ value }) => value),
-      isSided: spans.some((_, index) => isSide(spans, index)),
-      isOfStrange: spans.some((span, index) => {
-        const before = spans[index - 1];
-        return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+  return settleHolder(
+    settleColumn(
+      settlePrice({
+        text: question.text,
+        question,
+        language: question.language,
+        project,
+        every,
+        pages: named.length > 0 ? named : every,
+        mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
+        properties: withOnOrOff(
+          withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
+          question.text,
+        ),
+        tasks: new Set([
+          ...ofKind(spans, 'task').map(({ value }) => value),
+          ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+        ]),
+        formats: ofKind(spans, 'format').map(({ value }) => value),
+        hues: ofKind(spans, 'hue').map(({ value }) => value),
+        roles: ofKind(spans, 'role').map(({ value }) => value),
+        wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
+        hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
+        strange: ofKind(spans, 'unknown').map(({ value }) => value),
+        isSided: spans.some((_, index) => isSide(spans, index)),
+        isOfStrange: spans.some((span, index) => {
+          const before = spans[index - 1];
+          return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+        }),
       }),
-    }),
+    ),
   );
 }

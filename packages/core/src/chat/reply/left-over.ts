@@ -13,6 +13,7 @@ import type { Span } from '../words/read-question.ts';
 import type { Task } from '../words/task-words.ts';
 import { type Ask, isOnOrOff, type Named } from './ask.ts';
 import { unknown, unknownOf } from './compose.ts';
+import { asUnsure } from './reply-content.ts';
 import { QUESTION } from './reply-property.ts';
 
 /*
@@ -28,12 +29,12 @@ const MAX_HOLDER_LINES = 24;
 const holds = ({ words, inner }: Part, word: string): boolean =>
   ` ${words} ${inner.replaceAll(' | ', ' ')} `.includes(` ${word} `);
 
-/** Whether a part says a word, is a thing that does, or lies in one. */
-const isCalled = (part: Part, word: string): boolean => {
+/** Whether a part says a word, is a thing that does, or lies in one with no more lines than these. */
+const isCalled = (part: Part, word: string, holderLines: number): boolean => {
   if (` ${part.words} `.includes(` ${word} `)) return true;
   if (part.lines.length <= MAX_THING_LINES && holds(part, word)) return true;
   for (let at = part.parent; at && at.node.kind !== 'page'; at = at.parent)
-    if (` ${at.words} `.includes(` ${word} `) || (at.lines.length <= MAX_HOLDER_LINES && holds(at, word))) return true;
+    if (` ${at.words} `.includes(` ${word} `) || (at.lines.length <= holderLines && holds(at, word))) return true;
   return false;
 };
 
@@ -45,8 +46,8 @@ const toShown = ({ message, places }: ChatAnswer, { every }: Ask): Shown => ({
   about: places.flatMap(({ page, id }) => every.find(({ number }) => number === page)?.byId.get(id) ?? []),
 });
 
-const isSaid = ({ spoken, about }: Shown, word: string): boolean =>
-  spoken.includes(` ${word} `) || about.some((part) => isCalled(part, word));
+const isSaid = ({ spoken, about }: Shown, word: string, holderLines = MAX_HOLDER_LINES): boolean =>
+  spoken.includes(` ${word} `) || about.some((part) => isCalled(part, word, holderLines));
 
 const isOne = (a: Part, b: Part): boolean =>
   (a.page === b.page && a.node.id === b.node.id) ||
@@ -71,13 +72,17 @@ const isAskedFor = ({ from, hue }: Mention, { question: { spans } }: Ask): boole
 
 /** "The columns of the board", on a page with that title: a name for all of it. */
 const isPageTitle = (words: string, { pages }: Ask): boolean =>
-  pages.some(({ parts }) => mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words === words);
+  pages.some(({ parts }) =>
+    ` ${mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words} `.includes(` ${words} `),
+  );
 
 /** Whether the answer is about one of the parts that a question names, or says its name. */
 const isAbout = ({ mention, parts }: Named, shown: Shown, ask: Ask): boolean => {
   const { label, hue } = mention;
   if (label && isPageTitle(foldWords(label.value), ask)) return true;
-  if (label ? isSaid(shown, foldWords(label.value)) : parts.length === 0) return true;
+  // What has that name is known: a list which it is somewhere in as well is not it.
+  const holderLines = parts.length > 0 ? MAX_THING_LINES : MAX_HOLDER_LINES;
+  if (label ? isSaid(shown, foldWords(label.value), holderLines) : parts.length === 0) return true;
   if (shown.about.length > 0 && (isBare(mention) || (hue && isHued(shown, hue, ask)))) return true;
   return isAskedFor(mention, ask) || parts.some((part) => shown.about.some((one) => isOne(one, part)));
 };
@@ -115,7 +120,10 @@ const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   // "Which button is not blue?"
   if (span.kind === 'task' && span.value === 'without') return has(mentions, ({ hue }) => hue !== undefined);
   if (mentions.some((mention) => isWithin(span, mention))) return false;
-  if (span.kind === 'label') return !isSaid(shown, foldWords(span.value));
+  // "The header of the table card", of which only the card was looked for.
+  if (span.kind === 'part')
+    return mentions.length > 0 && !has(mentions, (one) => isWithin(span, one)) && !isSaid(shown, wordsOf(span, ask));
+  if (span.kind === 'label') return !isSaid(shown, foldWords(span.value)) && !isPageTitle(foldWords(span.value), ask);
   // What is said of the page as a whole says nothing of a thing that nobody knows.
   if (span.kind === 'unknown') return !tasks.has('summary') && shown.about.length === 0 && !isSaid(shown, span.value);
   if (span.kind === 'hue') return !isHued(shown, span.value, ask) && !has(mentions, ({ hue }) => hue !== undefined);
@@ -129,6 +137,12 @@ const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
 /** Whether one of some mentions is so, or what holds it. */
 const has = (mentions: readonly Mention[], isSo: (mention: Mention) => boolean): boolean =>
   mentions.some((mention) => isSo(mention) || (mention.within !== undefined && has([mention.within], isSo)));
+
+const wordsOf = ({ from, to }: Span, { question: { tokens } }: Ask): string =>
+  tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ');
 
 const wordsAt = ({ from, to }: { from: number; to: number }, { text, question: { tokens } }: Ask): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
@@ -213,6 +227,23 @@ const isDecisive = (unused: readonly string[], named: readonly Named[], ask: Ask
   );
 };
 
+/** Words of the question that nobody knows and that belong to no part of it. */
+const freeWords = ({ mentions, tasks, question: { spans } }: Ask): string[] =>
+  // What the page itself counts is the only number of its kind, whoever has it.
+  tasks.has('count') && mentions.every(({ type }) => type === undefined)
+    ? []
+    : spans.flatMap((span) =>
+        span.kind === 'unknown' && !has(mentions, (one) => isWithin(span, one)) ? [span.value] : [],
+      );
+
+/** Two names of the page and nothing that was measured. */
+const isOfContent = ({ mentions, properties, formats, tasks, question: { spans } }: Ask): boolean =>
+  tasks.has('which') &&
+  !tasks.has('active') &&
+  properties.length + formats.length === 0 &&
+  mentions.every(({ type, hue, relation }) => !type && !hue && !relation) &&
+  spans.filter(({ kind }) => kind === 'label').length > 1;
+
 /** An answer with the words that it left out; none where these decide. */
 export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer {
   if (said.state !== 'answered' || said.places.length > ANSWER_LIMITS.places) return said;
@@ -220,19 +251,25 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const understood = named.flatMap(({ parts }) => parts);
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
+  // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
+  if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)
       ? say(language, 'cannot')
       : say(language, 'cannot_word', { v: quoteText(wordsAt(lost, ask)) });
     return unknownOf(message, understood, ask);
   }
-  const unused = [...new Set(named.flatMap(({ mention, parts }) => unusedHints(mention, parts)))].filter(
-    (word) => word.length > 1 && !isSaid(shown, word),
-  );
+  const isUnused = (word: string): boolean => word.length > 1 && !isSaid(shown, word);
+  // "The three feature cards": where there are just three, the name tells nothing more apart.
+  const isAsMany = ({ mention, parts }: Named): boolean => mention.plural && mention.count === parts.length;
+  const hints = named.flatMap((one) => (isAsMany(one) ? [] : unusedHints(one.mention, one.parts))).filter(isUnused);
+  if (hints.length > 0 && isDecisive(hints, named, ask)) return unknown(say(language, 'cannot'), ask);
+  const unused = [...new Set([...hints, ...freeWords(ask).filter(isUnused)])];
   if (unused.length === 0) return said;
-  if (isDecisive(unused, named, ask)) return unknown(say(language, 'cannot'), ask);
+  // A word that was left out may have changed the answer: it is given, but not as the answer.
   return {
-    ...said,
+    ...unknownOf(said.message, understood, ask),
+    places: said.places,
     message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}`,
   };
 }

@@ -1,6 +1,8 @@
 import { chartKind, drawnColors } from '../../chart-kind.ts';
+import { hueOf } from '../../color/color-hue.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import type { Hex } from '../../hex.ts';
 import type { Element } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
@@ -141,6 +143,9 @@ const MAX_THING_LINES = 6;
 
 const elementOf = ({ paint }: Part): Element | undefined => (paint && 'id' in paint ? paint : undefined);
 
+const PLAIN_HUES: ReadonlySet<string> = new Set(['white', 'grey', 'black']);
+const isPlain = (hex: Hex): boolean => PLAIN_HUES.has(hueOf(hex));
+
 const isValued = (part: Part): boolean => TICKS.has(part.node.type) || elementOf(part)?.filled !== undefined;
 
 /** How far a bar goes, whether a switch is on: its own, or that of what belongs to the name. */
@@ -149,6 +154,8 @@ const valueFact = (part: Part, language: Language): Fact | undefined => {
   const element = valued && elementOf(valued);
   if (!element) return undefined;
   if (element.filled) return { text: `${element.filled.percent} %`, numbers: [element.filled.percent] };
+  // An empty box is as plain as the page: one in a colour that was not measured as ticked may well be.
+  if (!element.active && element.fill && !isPlain(element.fill)) return undefined;
   return { text: say(language, element.active ? 'switched_on' : 'switched_off') };
 };
 

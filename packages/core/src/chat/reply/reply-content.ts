@@ -48,6 +48,15 @@ export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
     ? said
     : { ...said, state: 'unknown', message: `${say(language, 'shown_unsure')}\n\n${said.message}` };
 
+/** Words that mean something and that the page shows just so: "the distance", where one is written. */
+const writtenIn = (ask: Ask): string[] =>
+  ask.question.spans.flatMap(({ kind, from, to }) => {
+    const words = ask.question.tokens.slice(from, to).map(({ word }) => word);
+    const isWritten =
+      kind === 'property' && textsWith(words.join(' '), ask).some((part) => part.words === words.join(' '));
+    return isWritten ? [words.join(' ')] : [];
+  });
+
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
 
@@ -55,12 +64,16 @@ const MAX_SHOWN = 12;
 export function replyShown(ask: Ask): ChatAnswer | undefined {
   const table = replyTable(ask);
   if (table) return table;
-  const { language } = ask;
-  const labels = labelsIn(ask).sort((a, b) => b.length - a.length);
+  const { language, question } = ask;
+  const isCount = question.spans.some((span) => span.kind === 'task' && span.value === 'count');
+  const named = labelsIn(ask);
+  const labels = (named.length > 0 ? named : writtenIn(ask)).sort((a, b) => b.length - a.length);
   for (const label of labels) {
     const texts = inReadingOrder(textsWith(label, ask));
     const shown = texts.flatMap((part) => {
-      const others = recordOf(part) ?? levelWith(part);
+      const all = recordOf(part) ?? levelWith(part);
+      // "How many drafts are there?": of what stands there, the figures.
+      const others = isCount ? all.filter(({ label }) => /\d/.test(label)) : all;
       return others.length > 0 && others.length <= MAX_SHOWN ? [{ part, others }] : [];
     });
     const [first] = shown;

@@ -7,6 +7,7 @@ import { otherWords } from '../words/label-words.ts';
 import { conceptOf, isFiller } from '../words/lexicon.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
+import { asUnsure } from './reply-content.ts';
 import { labelsIn, textsWith } from './reply-table.ts';
 
 /** Nouns for what a page shows rather than what it is made of. */
@@ -89,6 +90,20 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
     const owned = owners.flatMap((owner) => textsWith(owner, ask).flatMap((part) => recordOf(part) ?? []));
     const [only, another] = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
     if (!only || another) return undefined;
+    // "How many orders were shipped?", of "78 Orders" and "32 shipped": which of them is meant is not said.
+    const others = owners
+      .flatMap((owner) => figuresOf(unitOf([owner], 0), texts))
+      .filter(({ text }) => text !== only.text);
+    if (others.length > 0) {
+      const all = [only, ...others];
+      const lines = all.map(({ number, text }) => `${number} (${quoteText(text.label)})`);
+      const said = answered(
+        `${lines.join(', ')}.`,
+        all.map(({ text }) => text),
+        language,
+      );
+      return asUnsure(said, ask);
+    }
     return answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
   }
   return replySeries(words, ask);

@@ -13,12 +13,12 @@ import { joinReplies, notFound, unknown } from './compose.ts';
 import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyChosen } from './reply-chosen.ts';
-import { replyNeighbours, replyShown } from './reply-content.ts';
+import { asUnsure, replyNeighbours, replyShown } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
 import { replyActiveOf, replyCount, replyExists, replyNames, replyPerRow, replyWhichPage } from './reply-parts.ts';
-import { replyEach, replyProperty } from './reply-property.ts';
+import { QUESTION, replyEach, replyProperty } from './reply-property.ts';
 import {
   replyAligned,
   replyAlignedIn,
@@ -28,6 +28,7 @@ import {
   replyMarked,
   replyPerColumn,
   replyWhichHave,
+  replyWhichHold,
 } from './reply-sets.ts';
 import { textsWith } from './reply-table.ts';
 
@@ -74,7 +75,11 @@ const replyWhether = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefin
   if (tasks.has('perRow') && mention.type && parts.length > 1) return replyPerRow(parts, mention, ask);
   if (tasks.has('perColumn') && mention.type && parts.length > 1) return replyPerColumn(parts, mention, ask);
   // Things are counted by what they are: "how many products" names nothing that was measured.
-  if (isCounted(ask) && !mention.type && !mention.label?.quoted) return unknown(say(ask.language, 'cannot'), ask);
+  // "How many chapters are there?" may mean those that stand below that title.
+  if (isCounted(ask) && !mention.type && !mention.label?.quoted) {
+    const headed = mention.label ? replyHeaded(asTitles(mention.label.value, ask), ask) : undefined;
+    return headed ? asUnsure(headed, ask) : unknown(say(ask.language, 'cannot'), ask);
+  }
   if (isCounted(ask) && (!isUnderstood(ask) || isAnything(mention, ask)))
     return unknown(say(ask.language, 'cannot'), ask);
   if (isCounted(ask)) return replyCount(parts, mention, ask);
@@ -107,6 +112,8 @@ const asTitles = (label: string, ask: Ask): Part[] =>
 
 const BARS: ReadonlySet<string> = typesWith('bar', 'aside');
 const TICKS: ReadonlySet<string> = typesWith('tick');
+/** What is on or off, or goes so far, by itself. */
+const VALUED: ReadonlySet<string> = typesWith('tick', 'progress');
 
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
 const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
@@ -136,7 +143,8 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isContent =
     !mention.type && mention.label && !second && !tasks.has('active') && (tasks.has('which') || tasks.has('count'));
   const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
-  if (shown) return shown;
+  // "Which category has the most?": what stands there was not compared.
+  if (shown) return tasks.has('biggest') || tasks.has('smallest') ? asUnsure(shown, ask) : shown;
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
@@ -165,9 +173,13 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const meant = second ? { ...untyped, plural: true } : mention;
   const isEach = second && !tasks.has('same') && !EXTREMES.some((task) => tasks.has(task));
   return joinReplies(
-    asked.map(
-      (property) => (isEach ? replyEach(property, named, ask) : undefined) ?? replyProperty(property, all, meant, ask),
-    ),
+    asked.map((property) => {
+      const each = isEach ? replyEach(property, named, ask) : undefined;
+      if (each) return each;
+      const said = replyProperty(property, all, meant, ask);
+      // "Is the field rounder than the cards?": values that were not compared are no yes and no no.
+      return isEach && QUESTION.test(foldWords(ask.text)) ? { ...said, state: 'unknown' } : said;
+    }),
   );
 };
 
@@ -202,6 +214,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);
   if (columns) return columns;
+  const holding = second && mention.type ? replyWhichHold(plural(mention, ask), second.parts, ask) : undefined;
+  if (holding) return holding;
   const together = replyTogether(named, ask);
   if (together) return together;
   // "Which is bigger, the logo or the title?"
@@ -210,7 +224,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isHued = mention.hue !== undefined && tasks.has('which') && parts.length > 1;
   if (properties.length === 0 || isHued) return replyPlain(named, ask);
   // "Is Backup on?": what belongs to the words, not to all of the card that they are on.
-  if (properties.length === 1 && properties[0] === 'value' && !mention.type && mention.label && !second) {
+  const isValued = mention.type !== undefined && VALUED.has(mention.type);
+  if (properties.length === 1 && properties[0] === 'value' && !isValued && mention.label && !second) {
     const texts = textsWith(foldWords(mention.label.value), ask);
     return replyProperty('value', texts.length > 0 ? texts : parts, mention, ask);
   }
@@ -223,6 +238,9 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   if (tasks.has('which') && tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   return replyProperties(named, ask);
 };
+
+/** All that a noun may mean, where it is asked which of them. */
+const plural = (mention: Mention, { pages }: Ask): Part[] => findParts({ ...mention, plural: true }, pages);
 
 const EXTREMES: readonly Task[] = ['biggest', 'smallest', 'differ'];
 

@@ -1,5 +1,5 @@
 import type { ChatAnswer } from '../chat-answer.ts';
-import { inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
+import { chosenOn, inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { capital, nameOf, nounOf, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -87,9 +87,11 @@ export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer =>
 
 /** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
 export const replyActive = (ask: Ask): ChatAnswer => {
-  const active = ask.pages.flatMap(({ parts }) =>
+  const measured = ask.pages.flatMap(({ parts }) =>
     parts.filter((part) => part.label !== '' && part.node.kind === 'element' && isActive(part)),
   );
+  const looked = ask.pages.flatMap(({ parts }) => [...chosenOn(parts, 'link', []), ...chosenOn(parts, 'tab', [])]);
+  const active = measured.length > 0 ? measured : looked;
   const names = [...new Set(active.map((part) => shortName(part, ask.pages.length === 1)))];
   if (names.length === 0) return unknown(say(ask.language, 'cannot'), ask);
   return sayActive(active, names, ask);

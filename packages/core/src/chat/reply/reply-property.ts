@@ -56,11 +56,14 @@ const besideWords = (property: Property, part: Part, ask: Ask): string[] =>
       : [];
   });
 
-const groupLines = (groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string => {
+const groupLines = (property: Property, groups: readonly { fact: Fact; parts: Part[] }[], ask: Ask): string => {
   const labelList = labelLister(groups.flatMap(({ parts }) => parts));
-  const lines = groups.map(
-    ({ fact, parts }) => `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(parts)}`,
-  );
+  const lines = groups.map(({ fact, parts }) => {
+    // What a part says is its name.
+    const [{ caption }, another] = parts as [Part, Part?];
+    if (property === 'says' && !another) return caption ? `${quoteText(caption)}: ${fact.text}` : fact.text;
+    return `${fact.text}${parts.length > 1 ? ` (${parts.length}×)` : ''}: ${labelList(parts)}`;
+  });
   return listOf(lines, ask.language);
 };
 
@@ -83,7 +86,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
     return answered(
       groups.length === 1
         ? say(language, 'same_yes', { ...several(type, facts.length, language), prop, v: groups[0]!.fact.text })
-        : `${say(language, 'same_no', { prop })}\n\n${groupLines(groups, ask)}`,
+        : `${say(language, 'same_no', { prop })}\n\n${groupLines(property, groups, ask)}`,
       found,
       language,
     );
@@ -111,7 +114,7 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
       ask,
     );
   return answered(
-    `${say(language, 'differ_in', { ...several(type, facts.length, language), prop })}\n\n${groupLines(groups, ask)}`,
+    `${say(language, 'differ_in', { ...several(type, facts.length, language), prop })}\n\n${groupLines(property, groups, ask)}`,
     found,
     language,
   );

@@ -46,6 +46,15 @@ export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: As
   return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
 }
 
+/** "Which card has a yellow icon?": those of the first that hold one of the second. */
+export function replyWhichHold(holders: readonly Part[], held: readonly Part[], ask: Ask): ChatAnswer | undefined {
+  const isHad = ask.question.tokens.some(({ word }) => HAVING.has(word));
+  if (!ask.tasks.has('which') || !isHad || ask.properties.length > 0 || holders.length < 2) return undefined;
+  const found = holders.filter((holder) => held.some((part) => isInside(part, new Set([holder]))));
+  if (found.length === 0 || found.length === holders.length) return undefined;
+  return answered(`${joined(namesOf(inReadingOrder(found)), ask.language)}.`, found, ask.language);
+}
+
 /** "Who is offline?": several parts that say the same, by what they belong to. */
 export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
   const first = parts[0]!;
@@ -73,8 +82,10 @@ const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
   return next < 0 ? below : below.slice(0, next);
 };
 
+const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => a?.fontSize === b?.fontSize;
+
 /** "List the categories": what stands below a title of that name. */
-export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnswer | undefined {
+export function replyHeaded(parts: readonly Part[], { language, tasks }: Ask): ChatAnswer | undefined {
   const [title] = parts;
   if (!title || parts.length > 1 || title.lines.length !== 1) return undefined;
   let holder = title.parent;
@@ -83,10 +94,13 @@ export function replyHeaded(parts: readonly Part[], { language }: Ask): ChatAnsw
     const entries = entriesOf(inside).filter(
       (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
     );
-    const own = upToNext(title, inReadingOrder(entries));
+    const below = upToNext(title, inReadingOrder(entries));
+    // What is written below a name in smaller letters is counted with it.
+    const own = tasks.has('count') ? below.filter((one) => isSetLike(one, below[0]!)) : below;
     if (own.length > MAX_HEADED) return undefined;
     if (own.length > 1) {
-      const head = say(language, 'holds', { v: joined(own.map(quotedLabel), language) });
+      const names = joined(own.map(quotedLabel), language);
+      const head = say(language, 'holds', { v: tasks.has('count') ? `${own.length} (${names})` : names });
       return answered(`${quotedLabel(title)}: ${head}`, own, language);
     }
   }

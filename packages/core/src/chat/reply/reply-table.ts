@@ -1,8 +1,10 @@
-import { bottom, right } from '../../geometry.ts';
+import { bottom, centreY, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { MONEY, quantitiesOf } from '../look/money.ts';
-import type { Part } from '../look/page-index.ts';
+import { isActive } from '../look/narrow-parts.ts';
+import { type Part, partsInside } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
 import { quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -86,7 +88,7 @@ export const headsIn = (table: ReadTable, ask: Ask): number[] => {
     const isNamed =
       labels.includes(head.words) ||
       ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words) ||
-      ask.properties.some((property) => HEAD_WORDS.get(property)?.has(head.words));
+      ask.properties.some((property) => isHeadOf(head.words, property));
     return isNamed ? [column] : [];
   });
 };
@@ -165,6 +167,12 @@ const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
   ]),
 );
 
+/** "Price", "Costs a month": a head that has a word for the property in it. */
+const isHeadOf = (head: string, property: Property): boolean => {
+  const words = HEAD_WORDS.get(property);
+  return words !== undefined && (words.has(head) || head.split(' ').some((word) => words.has(word)));
+};
+
 /** Parts that a row of a table may be called. */
 const ROWS: ReadonlySet<string> = new Set(['thing', 'element', 'table', 'text', 'list']);
 
@@ -176,7 +184,7 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
     const { from, to } = span;
     const words = tokens.slice(from, to).map(({ word }) => word);
     while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
-    const isHead = span.kind === 'property' && heads.some((head) => HEAD_WORDS.get(span.value)?.has(head));
+    const isHead = span.kind === 'property' && heads.some((head) => isHeadOf(head, span.value));
     return words.length > 0 && (isHead || heads.includes(words.join(' ')));
   });
 };
@@ -186,17 +194,57 @@ const OF_WORDS: ReadonlySet<string> = new Set(
   'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
 );
 
+/** "Last name of Isabella": the head of a column and a cell of a row are all that is named. */
+const isOfCell = (ask: Ask): boolean =>
+  tablesFor(ask).some((table) => {
+    const heads = headsIn(table, ask).map((column) => table.heads[column]!.words);
+    const others = labelsIn(ask).filter((label) => !heads.includes(label));
+    return heads.length > 0 && others.some((label) => textsWith(label, ask).some((part) => cellOf(part, [table])));
+  });
+
 /** "Which articles are sold out?", "who is offline?": rows of a table, where a word of the question stands in them. */
 export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats } = ask;
   const isAsked =
     properties.length > 0 ||
     (['which', 'count', 'list'] as const).some((task) => tasks.has(task)) ||
-    rowNumber(ask) !== undefined;
-  const isOther = mentions.some(({ type, relation, active }) => (type && !ROWS.has(type)) || relation || active);
+    rowNumber(ask) !== undefined ||
+    isOfCell(ask);
+  const heads = tablesFor(ask).flatMap((table) => headsIn(table, ask).map((column) => table.heads[column]!.words));
+  // "The progress of the second job" asks for the column of that name, not for a bar.
+  const isHead = ({ from, to }: { from: number; to: number }): boolean =>
+    ask.question.tokens.slice(from, to).some(({ word }) => heads.includes(word)) && isOfCell(ask);
+  const isOther = mentions.some(
+    (mention) => (mention.type && !ROWS.has(mention.type) && !isHead(mention)) || mention.relation || mention.active,
+  );
   if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
-  return replyTable(ask) ?? replyRowCount(ask);
+  return replyTable(ask) ?? replyTickedRows(ask) ?? replyRowCount(ask);
 }
+
+const TICKS: ReadonlySet<string> = typesWith('tick');
+
+/** "How many rows are ticked?": the rows whose box is. */
+const replyTickedRows = (ask: Ask): ChatAnswer | undefined => {
+  const { language, tasks, properties, mentions } = ask;
+  const isAsked = tasks.has('active') && properties.length === 1 && properties[0] === 'rows' && mentions.length === 0;
+  if (!isAsked) return undefined;
+  for (const { holder, heads, rows } of tablesFor(ask)) {
+    const low = Math.max(...heads.map(({ node }) => bottom(node.box)));
+    const ticks = partsInside(holder).filter(({ node }) => TICKS.has(node.type) && node.box.y >= low);
+    const ticked = ticks.filter(isActive);
+    if (ticks.length < rows.length || ticked.length === 0) continue;
+    const names = ticked.flatMap((tick) => {
+      const row = rows.find((cells) => cells.flat().some((cell) => isLevel(cell, tick)));
+      return row ? [quoteText(rowName(row))] : [];
+    });
+    return answered(`${ticked.length}: ${names.slice(0, MAX_ROWS).join(', ')}.`, ticked, language);
+  }
+  return undefined;
+};
+
+/** Two parts are in one row where the middle of one lies in the other. */
+const isLevel = ({ node: { box } }: Part, { node: { box: other } }: Part): boolean =>
+  box.y <= centreY(other) && bottom(box) >= centreY(other);
 
 /** "How many files are in the table?", "how many rows are there?": whatever its rows are called. */
 const replyRowCount = (ask: Ask): ChatAnswer | undefined => {

@@ -55,7 +55,7 @@ const MEANINGS: readonly string[] = [
   'shipped, versendet, verschickt, expedie, expediee, enviado, enviada',
   'completed, abgeschlossen, erledigt, termine, terminee, completado, completada, concluido, concluida',
   'cancelled, storniert, abgebrochen, annule, annulee, cancelado, cancelada, canceled',
-  'failed, fehlgeschlagen, echoue, fallido, fallida, falhou',
+  'failed, fehlgeschlagen, ausgefallen, en panne, echoue, fallido, fallida, falhou',
   'running, laufend, lauft, en cours, en ejecucion, em execucao',
   'active, aktiv, actif, activo, ativo',
   'urgent, dringend, urgente',

@@ -97,11 +97,11 @@ export const PART_NOUNS = {
     pt: 'm logotipo|logotipos, logo|logos, logótipo|logótipos',
   },
   card: {
-    en: 'card|cards, tile|tiles, panel|panels, box|boxes, widget|widgets',
-    de: 'f Karte|Karten, Kachel|Kacheln, Card|Cards, Panel|Panels, Kasten|Kästen',
-    fr: 'f carte|cartes, tuile|tuiles, panneau|panneaux, vignette|vignettes',
-    es: 'f tarjeta|tarjetas, panel|paneles, cuadro|cuadros',
-    pt: 'm cartão|cartões, card|cards, painel|painéis, quadro|quadros',
+    en: 'card|cards, tile|tiles, panel|panels, box|boxes, widget|widgets, bubble|bubbles, chat bubble|chat bubbles, message bubble|message bubbles',
+    de: 'f Karte|Karten, Kachel|Kacheln, Card|Cards, Panel|Panels, Kasten|Kästen, Sprechblase|Sprechblasen',
+    fr: 'f carte|cartes, tuile|tuiles, panneau|panneaux, vignette|vignettes, bulle|bulles',
+    es: 'f tarjeta|tarjetas, panel|paneles, cuadro|cuadros, burbuja|burbujas',
+    pt: 'm cartão|cartões, card|cards, painel|painéis, quadro|quadros, balão|balões',
   },
   /** What a page shows several of, each in a card: goods, plans, offers. */
   thing: {

@@ -64,6 +64,11 @@ const addHint = (draft: Omit<Draft, 'spans'>, words: string): void => {
 const takeModifier = (draft: Omit<Draft, 'spans'>, span: Span): boolean => {
   switch (span.kind) {
     case 'label':
+      // "Contact cards": beside a noun one word of some label may be a name, or tell nothing apart.
+      if (span.partial && draft.type && !draft.label) {
+        addHint(draft, span.value);
+        return true;
+      }
       if (draft.label?.quoted || (draft.label && span.quoted)) return false;
       if (span.quoted || (!draft.label && draft.hint === undefined))
         draft.label = { value: span.value, quoted: span.quoted };
@@ -128,9 +133,30 @@ const pushSaid = (
   return true;
 };
 
+/** "The sidebar links": two nouns side by side, the first of which holds the second; "the two chart titles" are two titles. */
+const pushBesideNoun = (mentions: Mention[], last: Mention, whole: Mention): Mention => {
+  const { count, ...holder } = last;
+  const isOfHead = count !== undefined && whole.plural && whole.count === undefined;
+  const joined: Mention =
+    // "The product cards" are those that show the products.
+    last.type === 'thing' && whole.type === 'card'
+      ? { ...whole, type: 'thing', from: last.from }
+      : { ...whole, within: isOfHead ? holder : last, isLoose: true, from: last.from, ...(isOfHead && { count }) };
+  const head = mentions.at(-1)!;
+  // "The header of the table card": the card takes the place of the table, and the header stays what is asked of.
+  if (head !== last && head.within === last && !last.hue) Object.assign(head, { within: joined, to: joined.to });
+  else mentions[mentions.length - 1] = joined;
+  return joined;
+};
+
 const push = (reader: Reader, mention: Mention): void => {
   const { last, joint, mentions } = reader;
   const { spans, ...modifiers } = reader.draft;
+  const [named] = spans.filter((span) => span.kind === 'label');
+  if (mention.type && named?.partial && modifiers.label) {
+    modifiers.hint = modifiers.label.value;
+    delete modifiers.label;
+  }
   // "The primary colour of the buttons" asks for a colour, "the primary buttons" for some of them.
   if (spans.some((span) => span.kind === 'role' && span.to !== mention.from)) delete modifiers.role;
   const whole: Mention = {
@@ -179,17 +205,19 @@ const push = (reader: Reader, mention: Mention): void => {
     last.type !== undefined &&
     whole.type !== undefined
   ) {
-    // "The sidebar links": two nouns side by side, the first of which holds the second.
-    mentions.pop();
-    // "The product cards" are those that show the products.
-    mentions.push(
-      last.type === 'thing' && whole.type === 'card'
-        ? { ...whole, type: 'thing', from: last.from }
-        : { ...whole, within: last, isLoose: true, from: last.from },
-    );
-    reader.last = mentions.at(-1);
+    reader.last = pushBesideNoun(mentions, last, whole);
   } else mentions.push(whole);
   reader.relation = undefined;
+};
+
+/** "Which card is blue and how wide is it?": a colour that no noun follows is of the one before. */
+const keepHue = (reader: Reader): void => {
+  const { last, draft } = reader;
+  const [hue, another] = draft.spans;
+  if (!last || last.hue || another || hue?.kind !== 'hue' || reader.joint !== 'none') return;
+  last.hue = hue.value;
+  last.to = hue.to;
+  reader.draft = emptyDraft();
 };
 
 const readSpan = (reader: Reader, span: Span): void => {
@@ -206,6 +234,7 @@ const readSpan = (reader: Reader, span: Span): void => {
     Object.assign(reader, { joint: 'within', relation: span.value });
     return;
   }
+  if (span.kind === 'link' || span.kind === 'property') keepHue(reader);
   if (span.kind === 'link') {
     if (reader.relation && reader.joint === 'within' && draft.spans.length === 0) return;
     if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
@@ -220,7 +249,10 @@ const readSpan = (reader: Reader, span: Span): void => {
     // "The card with revenue": what joins may also lead to what is said on the part.
     return;
   }
-  if (last && last.to <= span.from && draft.spans.length === 0 && reader.joint !== 'within' && isLate(last, span)) {
+  // "Which card has a yellow icon?": a colour apart from the noun before it may be of the next one.
+  const isApart = span.kind === 'hue' && last !== undefined && span.from > last.to;
+  const isBehind = last && last.to <= span.from && draft.spans.length === 0 && !isApart;
+  if (last && isBehind && reader.joint !== 'within' && isLate(last, span)) {
     // "Which item in the sidebar is selected?": the item is, not what holds it.
     const head = reader.mentions.at(-1);
     const isOfHead = span.kind === 'task' && head?.within === last && head.relation === undefined;
@@ -297,6 +329,7 @@ export function readMentions({ spans }: Question): Mention[] {
     return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];
   // "The plan Llama": a name of the page among words that mean nothing.
   const name = reader.draft.spans.find((span) => span.kind === 'label');
-  if (reader.mentions.length === 0 && name) return [{ ...bare(reader.draft), label: name }];
+  if (reader.mentions.length === 0 && name)
+    return [{ plural: false, places: [], label: name, from: name.from, to: name.to }];
   return reader.mentions;
 }

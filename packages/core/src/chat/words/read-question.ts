@@ -17,7 +17,8 @@ import {
 /** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
 export type Span = { from: number; to: number } & (
   | Concept
-  | { kind: 'label'; value: string; quoted: boolean }
+  /** `partial`: one word of a longer label. */
+  | { kind: 'label'; value: string; quoted: boolean; partial?: true }
   | { kind: 'hex'; value: string }
   | { kind: 'id'; value: string }
   | { kind: 'unknown'; value: string }
@@ -75,6 +76,15 @@ const RINGS = new Set(CHART_KIND_WORDS.ring.split(' '));
 const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
   language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
 
+/** Shorter words are in too many labels. */
+const MIN_NAME_LETTERS = 4;
+
+/** "Ravi" of "Ravi Shah": a word that one label of the page has, and no other, is a name for it. */
+const isOneName = (word: string, { words, shortLabels }: PageWords): boolean =>
+  word.length >= MIN_NAME_LETTERS &&
+  words.has(word) &&
+  shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length === 1;
+
 const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
   const place = { from: at, to: at + 1 };
   const { raw, word } = token;
@@ -90,6 +100,10 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
     ];
   const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
   if (compound) return compound.map((concept) => ({ ...concept, ...place }));
+  if (isOneName(word, page)) {
+    const isWhole = page.labels.has(word);
+    return [{ kind: 'label', value: word, quoted: false, ...(!isWhole && { partial: true }), ...place }];
+  }
   const like = page.words.has(word) ? undefined : conceptLike(word, language);
   return [like ? { ...like, ...place } : { kind: 'unknown', value: word, ...place }];
 };
