@@ -22,7 +22,7 @@ const PATH = '/rest/v1/analysis_history?select=*&order=created_at.desc&limit=20'
 type Load = { url: string; token: string; durationMs: number };
 type Measured = { perSecond: number; p50Ms: number; p99Ms: number; failures: number };
 
-export type BackendBench = {
+type BackendBench = {
   backend: Measured;
   bare: Measured;
   ratio: number;
@@ -35,7 +35,7 @@ if (!isMainThread) parentPort!.postMessage(await load(workerData as Load));
 else if (process.argv[1] === fileURLToPath(import.meta.url)) print(await benchBackend());
 
 /** Runs both arms in turns on one real PostgreSQL. */
-export async function benchBackend(): Promise<BackendBench> {
+async function benchBackend(): Promise<BackendBench> {
   const t = await openTestBackend('postgres');
   const user = await t.signedIn();
   await addRows(t, user.userId, 20);

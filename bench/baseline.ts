@@ -11,7 +11,7 @@ const Baseline = z.strictObject({
   sealed: Shares,
   most: z.strictObject({ cpuAgainstTesseract: z.number(), homeScriptKb: z.number(), homeShift: z.number() }),
 });
-export type Baseline = z.infer<typeof Baseline>;
+type Baseline = z.infer<typeof Baseline>;
 
 const BASELINE_FILE = fileURLToPath(new URL('./baseline.json', import.meta.url));
 

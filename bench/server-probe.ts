@@ -7,7 +7,7 @@ const PROBE_MS = 50;
 
 type Options = { headers?: Record<string, string>; everyMs?: number };
 
-export type Timed = { ms: number[]; failures: number };
+type Timed = { ms: number[]; failures: number };
 type Asked = { url: string; headers: Record<string, string>; everyMs: number };
 
 const probeUntilTold = async ({ url, headers, everyMs }: Asked): Promise<void> => {

@@ -6,7 +6,7 @@ import { watchPolicy } from './watch-policy.ts';
 
 export { expect };
 
-export type OutboxMail = { to: string; subject: string; link: string; sentAt: string };
+type OutboxMail = { to: string; subject: string; link: string; sentAt: string };
 export type Account = Credentials & { userId: string; accessToken: string };
 
 /** The running product with what a test needs around it: accounts, mails, raw calls. */

@@ -1,7 +1,7 @@
 export type Level = 'unit' | 'server' | 'browser' | 'config';
 export type Rule = { id: string; chapter: string; level: Level };
 export type Citation = { id: string; file: string; level: 'unit' | 'server' | 'browser' };
-export type Chapter = { id: string; total: number; covered: number; missing: string[] };
+type Chapter = { id: string; total: number; covered: number; missing: string[] };
 
 /** Reads the rule tables: every row `| XX1 | text | level |`. */
 export const parseRules = (markdown: string): Rule[] =>

@@ -14,7 +14,7 @@ import { choosePages } from '../truth/gate/choose-pages.ts';
 import { renderCount } from '../truth/render-count.ts';
 import { checkTruthPages, listTruthPages } from '../truth/truth-pages.ts';
 
-export type AblateOptions = { stages: readonly string[]; pages: number | undefined; truth: string | undefined };
+type AblateOptions = { stages: readonly string[]; pages: number | undefined; truth: string | undefined };
 
 /** Processes at the same time. */
 const LANES = 2;

@@ -32,7 +32,7 @@ export const USUAL_PARTS = PARTS.filter((part) => part !== 'planted');
 /** Parts that read the pages with truth. */
 const JUDGED_PARTS: readonly string[] = ['truth', 'rebuilds', 'scene', 'palettes', 'cost'] satisfies Part[];
 
-export type RunOptions = {
+type RunOptions = {
   wanted: readonly string[];
   write: boolean;
   truth: string | undefined;

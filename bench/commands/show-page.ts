@@ -10,7 +10,7 @@ import { reportFaults } from './report-faults.ts';
 
 const OUT = path.join(ROOT, 'out', 'overlays');
 
-export type ShowOptions = { overlay: boolean; truth: string | undefined };
+type ShowOptions = { overlay: boolean; truth: string | undefined };
 
 /** Figures of one open page, and on request its truth and what was found, missed and made up, drawn over it. */
 export async function showPage(id: string, { overlay, truth: folder }: ShowOptions): Promise<void> {

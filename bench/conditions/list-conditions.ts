@@ -8,7 +8,7 @@ import { PHONE_FRAMES } from './frames/phone-frames.ts';
 import type { Screen } from './visit-pages.ts';
 
 /** One way that a screenshot comes to us: drawn by a screen, and saved by a program. */
-export type Condition = {
+type Condition = {
   name: string;
   /** Device pixels a CSS pixel. */
   scale: number;

@@ -1,5 +1,5 @@
 /** What one face measures, in thousandths of the font size, and the shapes of its letters and digits in cells of 1/32 of it. */
-export type MeasuredFace = {
+type MeasuredFace = {
   advance: number[];
   left: number[];
   right: number[];

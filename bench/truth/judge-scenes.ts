@@ -13,7 +13,7 @@ import { toSceneAnswer } from './to-scene-answer.ts';
 import { loadTruthPage, type TruthPage } from './truth-pages.ts';
 
 /** How well the scene of a page covers what is painted on it. */
-export type JudgedScene = { score: PageScore; cover: CoverCounts; painted: number; surfaces: number; cpuMs: number };
+type JudgedScene = { score: PageScore; cover: CoverCounts; painted: number; surfaces: number; cpuMs: number };
 
 type Sides = Readonly<Record<'open' | 'sealed', readonly JudgedScene[]>>;
 

@@ -31,12 +31,12 @@ export type TruthPage = {
 export type LoadedPage = TruthPage & { bytes: Uint8Array; truth: Truth };
 
 /** A file that the figures rest on cannot be used; the message is one line that names it. */
-export class TruthDamaged extends ExpectedError {}
+class TruthDamaged extends ExpectedError {}
 
 /** A folder that is not there: nothing was fetched into it. */
 const NOWHERE = path.join(import.meta.dirname, 'nowhere');
 
-export type TruthPlaces = {
+type TruthPlaces = {
   /** Ready pages of others: `<id>.png` or `<id>.webp` beside `<id>.truth.json`, packed or not. */
   folder?: string | undefined;
   /** Pages that were fetched and rendered on this machine count too; without them every machine judges the same pictures. */

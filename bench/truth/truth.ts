@@ -14,7 +14,7 @@ const TruthHex = z.string().regex(/^#[\da-f]{6}$/);
 const Alpha = z.number().min(0).max(1);
 
 /** Every class that a node can have; a `group` holds others and has no class of its own, a `section` is a painted band across the page. */
-export const TRUTH_TYPES = ['page', ...PART_TYPES] as const;
+const TRUTH_TYPES = ['page', ...PART_TYPES] as const;
 export const TruthType = z.enum(TRUTH_TYPES);
 export type TruthType = z.infer<typeof TruthType>;
 
@@ -30,7 +30,7 @@ export type TruthGradient = z.infer<typeof TruthGradient>;
 export const TruthBorder = z.object({ width: z.number(), color: TruthHex, style: z.string() });
 export type TruthBorder = z.infer<typeof TruthBorder>;
 
-export const TruthShadow = z.object({
+const TruthShadow = z.object({
   inset: z.boolean(),
   x: z.number(),
   y: z.number(),
@@ -39,7 +39,6 @@ export const TruthShadow = z.object({
   color: TruthHex,
   alpha: Alpha,
 });
-export type TruthShadow = z.infer<typeof TruthShadow>;
 
 /** What an element draws itself, as it looks on what lies behind it. */
 export const TruthPaint = z.object({
@@ -171,7 +170,6 @@ export const TruthRegion = z.object({ roles: z.array(z.string()), box: TruthBox 
 export type TruthRegion = z.infer<typeof TruthRegion>;
 
 const ColorShare = z.object({ hex: TruthHex, share: z.number() });
-export type ColorShare = z.infer<typeof ColorShare>;
 
 export const Truth = z.object({
   version: z.literal(2),

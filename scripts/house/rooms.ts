@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Which files each file imports, as paths below the root. */
-export type Imports = ReadonlyMap<string, readonly string[]>;
+type Imports = ReadonlyMap<string, readonly string[]>;
 
 /** Folders that hold more files than one can look over. */
 export function findCrowdedFolders(files: readonly string[], most: number): string[] {

@@ -19,7 +19,7 @@ const stages = (folder: string, bypass: Bypass, list: string): Stage[] =>
     });
 
 /** Stages that change what was read; all others are judged on the texts as the whole engine reads them. */
-export const TEXT_STAGES: readonly Stage[] = [
+const TEXT_STAGES: readonly Stage[] = [
   ...stages('text', 'first', 'drop-strays#dropStrays read/mend-numbers#mendNumbers'),
   ...stages('text', 'second', 'cut-markers#cutMarkers part-sizes#partSizes reread-doubtful#rereadDoubtful'),
   ...stages('text', 'none', 'lines/likely-lines#findLikelyLines'),

@@ -1,7 +1,7 @@
 import type { Answer, AnswerNode } from '../answer.ts';
 
 /** What makes an answer wrong, and the figure or class that the gate must name for it. */
-export type Fault = { felt: string; breakAnswer: (answer: Answer) => Answer };
+type Fault = { felt: string; breakAnswer: (answer: Answer) => Answer };
 
 const UNLIKE: Readonly<Record<string, string>> = { '#ffffff': '#f4f4f4' };
 

@@ -11,7 +11,7 @@ export type RawBox = [number, number, number, number];
 export type Rgba = [number, number, number, number];
 export type Sides<T> = [top: T, right: T, bottom: T, left: T];
 
-export type RawStop = { color: Rgba; at: number };
+type RawStop = { color: Rgba; at: number };
 export type RawGradient = { kind: 'linear' | 'radial' | 'conic'; angle?: number; stops: RawStop[] };
 export type RawShadow = { inset: boolean; x: number; y: number; blur: number; spread: number; color: Rgba };
 export type RawBorder = { width: number; color: Rgba; style: string; isVisible: boolean };

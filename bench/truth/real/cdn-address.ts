@@ -1,5 +1,5 @@
 /** A published package, in the version range that an address asks for, and the file in it; the first that exists is taken. */
-export type CdnFile = { spec: string; files: string[] };
+type CdnFile = { spec: string; files: string[] };
 
 /** Libraries of cdnjs and the npm package that has their files; one that is not listed is refused, as its name may mean something else there. */
 const CDNJS: Record<string, string> = {

@@ -7,7 +7,7 @@ import { ROOT } from '../../../scripts/run.ts';
 import { ExpectedError } from '../expected-error.ts';
 
 /** Downloaded packages; git ignores the folder and it can be deleted at any time. */
-export const PACKAGE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'blueprompt-bench', 'packages');
+const PACKAGE_CACHE = path.join(ROOT, 'node_modules', '.cache', 'blueprompt-bench', 'packages');
 
 /** The largest of these packages (110 MB) needs a minute on a slow line. */
 const DOWNLOAD_TIMEOUT_MS = 300_000;

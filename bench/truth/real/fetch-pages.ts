@@ -13,7 +13,7 @@ import { type RenderedPage, renderPage } from './render-page.ts';
 import { createStandIns, loadPins, savePins } from './stand-ins.ts';
 import { writeWhole } from './write-whole.ts';
 
-export type FetchOptions = {
+type FetchOptions = {
   /** Where the pictures and their truth go; git has to ignore it. */
   folder: string;
   /** Ids of the pages that are wanted; all if missing. */
@@ -27,7 +27,7 @@ export type FetchOptions = {
   pages?: RealPage[];
 };
 
-export type FetchSummary = {
+type FetchSummary = {
   fetched: string[];
   skipped: string[];
   /** Rendered, but with other pixels than the manifest recorded. */

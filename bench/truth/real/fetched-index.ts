@@ -19,8 +19,7 @@ const FetchedIndex = z.record(
     refused: z.array(z.string()),
   }),
 );
-export type FetchedIndex = z.infer<typeof FetchedIndex>;
-export type FetchedPage = FetchedIndex[string];
+type FetchedIndex = z.infer<typeof FetchedIndex>;
 
 const indexFile = (folder: string): string => path.join(folder, 'index.json');
 

@@ -5,7 +5,7 @@ import { UsageError } from '../expected-error.ts';
 import { FETCHED_FOLDER, isFetched, loadFetchedIndex, pictureFile, truthFile } from './fetched-index.ts';
 import type { RealPage } from './manifest.ts';
 
-export type ReadyPage = {
+type ReadyPage = {
   picture: string;
   /** Version 1 or 2, packed or not. */
   truth: string;
@@ -13,7 +13,7 @@ export type ReadyPage = {
   differs: boolean;
 };
 
-export type ReadyPlaces = {
+type ReadyPlaces = {
   /** A folder with ready pages that a person named. */
   named?: string | undefined;
   /** What `--fetch` fills. */

@@ -5,7 +5,7 @@ import { ExpectedError } from '../expected-error.ts';
 import { firstIssue } from '../load-json.ts';
 
 /** What a page is for; a page can be several things. */
-export const PAGE_KINDS = [
+const PAGE_KINDS = [
   'app',
   'auth',
   'blog',
@@ -30,7 +30,7 @@ export const PAGE_KINDS = [
 ] as const;
 
 /** Pages are never part of the repository, so these only say what a person who fetches them may do with them. */
-export const LICENCES = [
+const LICENCES = [
   'Apache-2.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
@@ -143,7 +143,7 @@ export function parseManifest(text: string, file: string): RealPage[] {
   });
 }
 
-export const MANIFEST_FILE = path.join(import.meta.dirname, 'manifest.json');
+const MANIFEST_FILE = path.join(import.meta.dirname, 'manifest.json');
 
 /** Every page that others wrote, in the manifest's order. */
 export function loadManifest(file = MANIFEST_FILE): RealPage[] {

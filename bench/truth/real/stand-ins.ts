@@ -10,7 +10,7 @@ import { writeWhole } from './write-whole.ts';
 
 /** Version ranges that pages ask for, each with the exact version that answers; a range that is not listed is refused. */
 const Pins = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+/));
-export type Pins = z.infer<typeof Pins>;
+type Pins = z.infer<typeof Pins>;
 
 const PINS_FILE = path.join(import.meta.dirname, 'stand-ins.json');
 
@@ -33,7 +33,7 @@ export type StandIns = {
   answer: (address: string) => Promise<Answer | undefined>;
 };
 
-export type StandInOptions = {
+type StandInOptions = {
   /** Gains an entry for each range that `findVersion` is asked for. */
   pins: Pins;
   cache?: string;

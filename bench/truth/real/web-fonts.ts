@@ -8,7 +8,7 @@ const GOOGLE_FONTS = 'fonts.googleapis.com';
 const INTER = 'rsms.me';
 
 /** A family that a page asks for, and the package that has it. */
-export type FontRequest = { family: string; spec: string };
+type FontRequest = { family: string; spec: string };
 
 const toRequest = (family: string): FontRequest => {
   if (family.startsWith('Material Symbols')) return { family, spec: 'material-symbols@latest' };

@@ -51,7 +51,7 @@ export function meanScore(scores: readonly PageScore[]): Partial<Record<Metric, 
   return mean;
 }
 
-export type PooledClass = Counts & { f1: number };
+type PooledClass = Counts & { f1: number };
 
 /** Each class over all pages together, since most pages have few of any. */
 export function pooledClasses(scores: readonly PageScore[]): Record<string, PooledClass> {

@@ -5,7 +5,7 @@ import { findLastScreenshot, type LastScreenshot } from './find-last-screenshot.
 import { readClipboard } from './read-clipboard.ts';
 
 /** What the person wants instead of the empty command line; `clipboard` is what `-` reads. */
-export type Offered =
+type Offered =
   | { state: 'words'; words: string[]; clipboard?: Uint8Array }
   | { state: 'empty-clipboard' | 'help' | 'left' };
 

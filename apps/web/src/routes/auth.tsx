@@ -3,7 +3,7 @@ import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { AuthPanel } from '@/features/auth/auth-panel.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSession } from '@/session/use-session.ts';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
 

@@ -1,4 +1,4 @@
-import { useWhenIdle } from '@/analysis/use-when-idle.ts';
+import { useWhenIdle } from '@/client/use-when-idle.ts';
 import { HistoryList } from '@/features/history/history-list.tsx';
 import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useWhenIdle } from '@/analysis/use-when-idle.ts';
+import { useWhenIdle } from '@/client/use-when-idle.ts';
 import { ComparisonSection } from '@/features/marketing/comparison-section.tsx';
 import { FaqSection } from '@/features/marketing/faq-section.tsx';
 import { FeaturesSection } from '@/features/marketing/features-section.tsx';

@@ -10,7 +10,7 @@ import { forgetSurvey } from '@/features/onboarding/survey-store.ts';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { onboardingKey, useOnboarding } from '@/session/use-onboarding.ts';
 import { useSession } from '@/session/use-session.ts';
-import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
+import { ONBOARDING_STRINGS } from '@/strings/account/onboarding.ts';
 import { URLS } from '@/urls.ts';
 
 export const Component = () => {

@@ -3,7 +3,7 @@ import { PageHeader } from '@/layouts/page-header.tsx';
 import { usePageTitle } from '@/layouts/use-page-title.ts';
 import { useSignOut } from '@/layouts/use-sign-out.ts';
 import { useSession } from '@/session/use-session.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 
 export const Component = () => {
   const { user } = useSession();

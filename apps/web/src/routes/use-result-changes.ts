@@ -4,15 +4,15 @@ import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import type { HistoryItem } from '@/analysis/history-item.ts';
-import { clearOpenResult, openResultsKey, picturesOf, saveOpenResult } from '@/analysis/open-result-store.ts';
-import { type OpenResult, withoutResult } from '@/analysis/open-results.ts';
-import type { ResultsState } from '@/analysis/results-state.ts';
-import { useLeaveWarning } from '@/analysis/use-leave-warning.ts';
-import type { OpenView } from '@/analysis/use-open-result.ts';
 import { useCorrect } from '@/features/results/save/use-correct.ts';
 import { useRename } from '@/features/results/save/use-rename.ts';
 import { useSave } from '@/features/results/save/use-save.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { clearOpenResult, openResultsKey, picturesOf, saveOpenResult } from '@/kept/open-result-store.ts';
+import { type OpenResult, withoutResult } from '@/kept/open-results.ts';
+import type { ResultsState } from '@/kept/results-state.ts';
+import { useLeaveWarning } from '@/kept/use-leave-warning.ts';
+import type { OpenView } from '@/kept/use-open-result.ts';
 import { URLS } from '@/urls.ts';
 
 type OpenedResult = {

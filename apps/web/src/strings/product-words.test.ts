@@ -1,8 +1,8 @@
 import { PRO_PLAN, PRODUCT_NAME } from '@blueprompt/core/spec/product';
 import { expect, test } from 'vitest';
+import { ONBOARDING_STRINGS } from './account/onboarding.ts';
 import { DISCLAIMER } from './legal.ts';
 import { MARKETING_STRINGS } from './marketing.ts';
-import { ONBOARDING_STRINGS } from './onboarding.ts';
 import { PRICING_STRINGS } from './payment/pricing.ts';
 import { SUCCESS_STRINGS } from './payment/success.ts';
 

@@ -13,7 +13,7 @@ import { isJudgedAsClass, isRequired, toFamily } from './element-classes.ts';
  *
  * Cells whose topmost true element need not be found (a section, a painted link, an optional button) are left out of both.
  */
-export type CoverageScore = { pageIou?: number | undefined; labelPageIou?: number | undefined };
+type CoverageScore = { pageIou?: number | undefined; labelPageIou?: number | undefined };
 
 const CELL_PX = 4;
 const NOTHING = 0;

@@ -7,7 +7,7 @@ import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
 import { isJudged, isJudgedAsClass, isRequired, SCORED_CLASSES, toClass, toFamily } from './element-classes.ts';
 
 export type ClassCounts = Record<string, Counts>;
-export type ElementScore = {
+type ElementScore = {
   elements?: number | undefined;
   elementClasses?: number | undefined;
   /** Of each class that is on the page or was reported. */
@@ -90,7 +90,7 @@ export function scoreElements(truth: Truth, { nodes }: Answer): ElementScore {
   };
 }
 
-export type JudgedElements = {
+type JudgedElements = {
   found: { truth: TrueElement; found: AnswerNode; isSameClass: boolean }[];
   missed: TrueElement[];
   wrong: AnswerNode[];

@@ -4,7 +4,7 @@ import { shareOf } from '../figures.ts';
 import { fitBoxes, matchBoxes, placeNodes } from '../match-boxes.ts';
 import { conceptsOf } from './icon-concepts.ts';
 
-export type IconScore = { iconNames?: number | undefined };
+type IconScore = { iconNames?: number | undefined };
 
 /** Share of the icons with a name that we have a concept for whose reported name is that concept; icons that were not found cost. */
 export function scoreIcons({ nodes }: Truth, answer: Answer): IconScore {

@@ -7,7 +7,7 @@ import { fitBoxes, matchBoxes, type PlacedNode, placeNodes } from '../match-boxe
 import { compareBorders, trueBorders } from './compare-borders.ts';
 import { isFilledClass, isRequired } from './element-classes.ts';
 
-export type PaintScore = {
+type PaintScore = {
   fill?: number | undefined;
   radius?: number | undefined;
   border?: number | undefined;

@@ -5,7 +5,7 @@ import type { Truth, TruthNode } from '../../truth.ts';
 import { type Counts, f1Of } from '../figures.ts';
 import { matchBoxes, type PlacedNode, placeNodes } from '../match-boxes.ts';
 
-export type SurfaceScore = { surfaces?: number | undefined; surfaceCounts: Counts };
+type SurfaceScore = { surfaces?: number | undefined; surfaceCounts: Counts };
 
 /** Edges of a surface can be measured to the pixel: half of it is not enough. */
 export const MIN_SURFACE_OVERLAP = 0.75;

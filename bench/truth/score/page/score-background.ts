@@ -3,7 +3,7 @@ import type { Truth } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
 import { shownBackground } from './shown-background.ts';
 
-export type BackgroundScore = { pageBackground?: number | undefined };
+type BackgroundScore = { pageBackground?: number | undefined };
 
 const MAX_STOP_DIFFERENCE = 5;
 

@@ -3,7 +3,7 @@ import type { Answer } from '../../answer.ts';
 import type { Truth, TruthRegion } from '../../truth.ts';
 import { fitOf, matchBest, toBox } from '../match-boxes.ts';
 
-export type LayoutScore = { regions?: number | undefined; spacingUnit?: number | undefined };
+type LayoutScore = { regions?: number | undefined; spacingUnit?: number | undefined };
 
 const MIN_REGION_PX2 = 2000;
 /** Landmarks that fill each other (a header and the nav in it) are one region with both roles. */

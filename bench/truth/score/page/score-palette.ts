@@ -3,7 +3,7 @@ import type { Truth } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
 import { shareOf } from '../figures.ts';
 
-export type PaletteScore = {
+type PaletteScore = {
   paletteRecall?: number | undefined;
   palettePrecision?: number | undefined;
   background?: number | undefined;

@@ -4,8 +4,8 @@ import type { Truth, TruthLine } from '../../truth.ts';
 import { toBox } from '../match-boxes.ts';
 
 export type AnswerLine = Answer['texts'][number];
-export type TrueWord = { key: string; box: Box; line: number };
-export type FoundWord = { key: string; box: Box; line: number };
+type TrueWord = { key: string; box: Box; line: number };
+type FoundWord = { key: string; box: Box; line: number };
 export type WordMatch = {
   trueWords: TrueWord[];
   foundWords: FoundWord[];

@@ -8,7 +8,7 @@ import { toBox } from '../match-boxes.ts';
 import { type AnswerLine, bestLines, matchWords, toWordKey, type WordMatch } from './match-words.ts';
 
 /** Size, colour and bold are shares of all true lines, so that missed text costs. */
-export type TextScore = {
+type TextScore = {
   textF1?: number | undefined;
   fontSize?: number | undefined;
   textColor?: number | undefined;

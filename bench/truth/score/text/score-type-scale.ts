@@ -2,7 +2,7 @@ import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
 import { shareOf } from '../figures.ts';
 
-export type TypeScaleScore = { typeScale?: number | undefined; typeScaleRecall?: number | undefined };
+type TypeScaleScore = { typeScale?: number | undefined; typeScaleRecall?: number | undefined };
 
 /** How far a reported size may be from a true one: pixels or a share of it, whichever is more. */
 const REPORTED = { px: 0.6, share: 0.04 };

@@ -7,7 +7,7 @@ import { type FlowScore, scoreFlow } from './score-flow.ts';
 import { type RepeatScore, scoreRepeats } from './score-repeats.ts';
 import { scoreTree, type TreeScore } from './score-tree.ts';
 
-export type StructureScore = TreeScore & RepeatScore & ConsistencyScore & FlowScore;
+type StructureScore = TreeScore & RepeatScore & ConsistencyScore & FlowScore;
 
 /** What holds what, what repeats and how it is placed; nothing where the page's tree is not known. */
 export function scoreStructure(truth: Truth, answer: Answer, words: WordMatch): StructureScore {

@@ -9,7 +9,7 @@ const VOID: ReadonlySet<string> = new Set(['img', 'input', 'hr', 'br']);
 const CLOSED: ReadonlySet<string> = new Set(['use', 'image']);
 
 /** A view as HTML, with one class for how it looks and one for where it is. */
-export function printHtml(view: Content, sheet: ClassSheet): string {
+function printHtml(view: Content, sheet: ClassSheet): string {
   if (typeof view === 'string') return escapeHtml(view);
   const { tag, drawing, children } = view;
   const start = printStart(view, sheet);

@@ -18,7 +18,7 @@ export type MeasuredPage = { measurement: Measurement; fonts: readonly PageFont[
 export type StateRules = { comment: string; css: string };
 
 /** A page as views, with what its widths and its other states change in it. */
-export type SeenPage = {
+type SeenPage = {
   view: View;
   /** Of a page of several widths: the variants of the declarations of each, and its rules. */
   variants?: readonly string[];
@@ -29,7 +29,7 @@ export type SeenPage = {
 const NO_PICTURES = new Map<string, string>();
 
 /** What a rule of a range of widths is called, in a style sheet that pages share: the same for the same range. */
-export type RangeNames = (rule: string, range: WidthRange) => string;
+type RangeNames = (rule: string, range: WidthRange) => string;
 
 export function createRangeNames(): RangeNames {
   const known = new Map<string, string>();

@@ -8,7 +8,7 @@ const MAX_WIDTH_OFF_SHARE = 0.04;
 const COLUMN_SHARE = 0.92;
 
 /** A row of even columns: how wide one is and the space between two, and whether another box begins where one of them does. */
-export type EvenColumns = { column: number; gap: number; isInColumn: (box: Box, at: number) => boolean };
+type EvenColumns = { column: number; gap: number; isInColumn: (box: Box, at: number) => boolean };
 
 /** Reads the columns of a row of two or more boxes, from left to right: they begin, or have their middles, at even steps. */
 export function readColumns(row: readonly Box[]): EvenColumns | undefined {

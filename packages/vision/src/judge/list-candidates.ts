@@ -1,6 +1,7 @@
-import { overlap, right } from '@blueprompt/core/geometry';
+import { right } from '@blueprompt/core/geometry';
 import type { TextLine, Word } from '@blueprompt/core/measurement';
 import type { Shape } from '../boxes/shape.ts';
+import { createTwinIndex } from '../boxes/twin-index.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { isStructural } from '../classify/rules/is-structural.ts';
 import { verdictOf } from '../classify/rules/verdict-of.ts';
@@ -14,6 +15,8 @@ const MAX_REST = 56;
 const MIN_REST = 5;
 /** More rests than this are the strokes of a photo or a map. */
 const MAX_RESTS = 400;
+/** A rest that agrees with a shape by more is that shape. */
+const SAME_BOX = 0.8;
 /** Longer words are words, but for a few strokes: a chart of bars reads as "lull". */
 const MAX_LETTERS = 2;
 const STROKES = /^[lLIi1tdTuJj|!]{3,4}$/;
@@ -51,10 +54,11 @@ export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = []
     const side = Math.max(box.width, box.height) / page.scale;
     return side >= MIN_REST && side <= MAX_REST;
   };
-  const known = nodes.map(({ shape }) => shape.box);
+  const known = createTwinIndex(SAME_BOX);
+  for (const { shape } of nodes) known.add(shape.box);
   const loose = rests
     .filter(isSmall)
-    .filter(({ box }) => !known.some((other) => overlap(other, box) > 0.8))
+    .filter(({ box }) => !known.hasTwin(box))
     .slice(0, MAX_RESTS)
     .map((shape): Candidate => ({ source: 'rest', box: shape.box, shape }));
   const kept = new Set(texts.flatMap((line) => line.words));

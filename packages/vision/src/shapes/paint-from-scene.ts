@@ -1,6 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { indexBoxes } from '../boxes/box-index.ts';
 import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { Pixels } from '../contract.ts';
 import { toFill, toPaint } from '../elements/build/to-paint.ts';
@@ -29,9 +30,9 @@ export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
  */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
   const boxes = surfaces.filter((surface) => !isLine(surface));
-  const grounds = elements
-    .filter(({ type, fill, gradient, border }) => GROUNDED.has(type) && (fill ?? gradient ?? border))
-    .map(({ box }) => box);
+  const grounds = indexBoxes(
+    elements.filter(({ type, fill, gradient, border }) => GROUNDED.has(type) && (fill ?? gradient ?? border)),
+  );
   return elements.map((element) => {
     const own = GROUNDED.has(element.type) ? ownSurface(element.box, boxes) : undefined;
     if (!own) return element;

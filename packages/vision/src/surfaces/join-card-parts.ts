@@ -1,6 +1,7 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import type { Edge, Element } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { type BoxIndex, indexBoxes } from '../boxes/box-index.ts';
 import { channelGap, parseHex } from '../colour/rgb.ts';
 
 /** Tallest head or foot of a card, in CSS pixels, and how much taller its body is at least. */
@@ -17,8 +18,9 @@ const BODIES = typesWith('body');
 export const joinCardParts = (elements: readonly Element[], scale: number): Element[] => {
   const joined = new Map<string, Element>();
   const cards = elements.filter(({ type, fill }) => BODIES.has(type) && fill !== undefined);
+  const index = indexBoxes(cards);
   for (const found of cards) {
-    const parts = cards.filter((part) => isPartOf(part, found, cards, scale));
+    const parts = index.near(found.box, SLACK * scale).filter((part) => isPartOf(part, found, index, scale));
     if (parts.length === 0) continue;
     const whole = { ...found, type: 'card' as const, box: surround([found.box, ...parts.map(({ box }) => box)]) };
     joined.set(found.id, whole);
@@ -35,7 +37,7 @@ const isSameColumn = (a: Box, b: Box, scale: number): boolean =>
   isNear(a.x, b.x, scale) && isNear(right(a), right(b), scale);
 
 /** Is it flush with the body, low, of another ground, and the only one of its height there? */
-const isPartOf = (part: Element, body: Element, cards: readonly Element[], scale: number): boolean => {
+const isPartOf = (part: Element, body: Element, cards: BoxIndex<Element>, scale: number): boolean => {
   const [a, b] = [part.box, body.box];
   const isLow = a.height <= MAX_PART * scale && b.height >= TALLER * a.height;
   if (part === body || part.type !== 'card' || !isLow || !isSameColumn(a, b, scale)) return false;
@@ -43,7 +45,9 @@ const isPartOf = (part: Element, body: Element, cards: readonly Element[], scale
   const isFoot = isNear(a.y, bottom(b), scale);
   if ((!isHead && !isFoot) || channelGap(parseHex(part.fill!), parseHex(body.fill!)) < 2) return false;
   // Rows of a list are alike, and there are several.
-  const rows = cards.filter(({ box }) => isSameColumn(box, a, scale) && isNear(box.height, a.height, scale));
+  const rows = cards
+    .near(a, SLACK * scale)
+    .filter(({ box }) => isSameColumn(box, a, scale) && isNear(box.height, a.height, scale));
   return rows.every(
     (row) => row === part || !(isNear(row.box.y, bottom(a), scale) || isNear(bottom(row.box), a.y, scale)),
   );

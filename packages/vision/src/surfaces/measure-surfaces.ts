@@ -1,6 +1,7 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
 import type { Edge, Element, Region, Side } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { indexBoxes } from '../boxes/box-index.ts';
 import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
@@ -44,14 +45,15 @@ export const measureSurfaces = (
   const grounds = [page.background, ...regions.flatMap(({ fill }) => (fill ? [parseHex(fill)] : []))];
   const fills = new Map(elements.map(({ id, fill }) => [id, fill]));
   const ruled = joinCardParts(elements, page.scale).map((element) => ruleSides(element, pixels, page.scale));
-  const lines = ruled.flatMap(({ lines }) => lines);
-  const surfaces = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element] : []));
-  const boxes = surfaces.map(({ box }) => box);
-  const painted = surfaces.filter(isPainted).map(({ box }) => box);
+  const lines = indexBoxes(ruled.flatMap(({ lines }) => lines.map((box) => ({ box }))));
+  const found = ruled.flatMap(({ element }) => (SURFACES.has(element.type) ? [element] : []));
+  const surfaces = indexBoxes(found);
+  const painted = indexBoxes(found.filter(isPainted));
+  const slack = NEAR_SIDE * page.scale;
   return ruled.flatMap(({ element, bare: unruled }) => {
     const isEdge = (line: Box): boolean =>
-      lines.some((edge) => overlap(edge, line) > SAME_LINE) ||
-      boxes.some((box) => isSideOf(line, box, NEAR_SIDE * page.scale));
+      lines.near(line).some(({ box }) => overlap(box, line) > SAME_LINE) ||
+      surfaces.near(line, slack).some(({ box }) => isSideOf(line, box, slack));
     if (element.type === 'divider' && isEdge(element.box)) return [];
     const { shadow: wasShaded, ...bare } = element;
     const isSurface = isPainted(element) || wasShaded || (LANDMARKS.has(element.type) && isSetOff(element.box, pixels));
@@ -62,7 +64,7 @@ export const measureSurfaces = (
     const lookAt = (side: Side): number =>
       isSharedSide(element.box, side, painted) || facesGradient(element.box, side, regions)
         ? Number.NEGATIVE_INFINITY
-        : roomBeside(element.box, side, boxes);
+        : roomBeside(element.box, side, surfaces);
     // Every reading of a rim asks again.
     const rooms = new Map<Side, number>();
     const room = (side: Side): number => {

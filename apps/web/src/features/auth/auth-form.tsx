@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import type { Credentials } from './authenticate.ts';
 import { DemoHint } from './demo-hint.tsx';
 import type { Problem } from './explain-failure.ts';

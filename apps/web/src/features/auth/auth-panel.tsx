@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { AuthForm, type AuthMode } from './auth-form.tsx';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';

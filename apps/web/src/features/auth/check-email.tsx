@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { useMailPlace } from './mail-place.ts';
 import { OpenOutbox } from './open-outbox.tsx';
 import { ResendMail } from './resend-mail.tsx';

@@ -1,4 +1,4 @@
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import type { AuthFailure } from './authenticate.ts';
 import type { MailPlace } from './mail-place.ts';
 

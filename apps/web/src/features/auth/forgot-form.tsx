@@ -3,7 +3,7 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { explainFailure, type Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';

@@ -1,5 +1,5 @@
 import { Button } from '@/components/ui/button.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 
 /** Google's own mark, in its own colours as its brand rules ask. */
 const GoogleMark = () => (

@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@/components/ui/button.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 
 /** A page of the server, for the person at this computer. */
 const OUTBOX = '/dev/outbox';

@@ -1,5 +1,5 @@
 import { useConfig } from '@/client/config.ts';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { GoogleButton } from './google-button.tsx';
 
 /** The provider's button over the form, where a provider is configured (AU2). */

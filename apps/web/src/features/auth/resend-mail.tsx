@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button, type ButtonProps } from '@/components/ui/button.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { resendConfirmation } from './authenticate.ts';
 import { explainFailure } from './explain-failure.ts';
 import { useMailPlace } from './mail-place.ts';

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { readRecoveryLink, resetPassword } from './reset-password.ts';
 

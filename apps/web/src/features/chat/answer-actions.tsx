@@ -1,7 +1,7 @@
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
 import { Crosshair } from 'lucide-react';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Button } from '@/components/ui/button.tsx';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 
 /** So many places are worth a button each; the first of a longer list shows where to look. */

@@ -1,7 +1,7 @@
 import { applyEdit } from '@blueprompt/core/chat/edit/apply-edit';
 import type { GuideEdit } from '@blueprompt/core/chat/guide-edit';
 import type { Project } from '@blueprompt/core/project';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 
 type Edited = Pick<Project, 'edits'>;
 type Said = Pick<ChatMessage, 'id' | 'version'>;

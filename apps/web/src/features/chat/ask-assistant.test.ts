@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { createGuest } from '@/client/create-guest.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { askAssistant, toChatBody } from './ask-assistant.ts';
 
 const result: AnalysisResult = {

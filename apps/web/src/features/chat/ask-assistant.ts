@@ -4,10 +4,10 @@ import { ChatEvent, ChatSaid } from '@blueprompt/core/chat/chat-event';
 import { type ChatTurn, MAX_TURN_CHARS, MAX_TURNS } from '@blueprompt/core/chat/chat-turn';
 import { toChatResult } from '@blueprompt/core/chat/to-chat-result';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { encodeImage } from '@/analysis/encode-image.ts';
-import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
+import { encodeImage } from '@/client/encode-image.ts';
+import { JSON_HEADERS, toJsonBody } from '@/client/json-body.ts';
 import { readEvents } from '@/client/read-events.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 
 /** What the question is about beyond the summary: the saved project, or the unsaved analysis where it fits beside no picture. */

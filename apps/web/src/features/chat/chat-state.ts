@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
 import { MAX_IMAGE_BYTES } from '@blueprompt/core/spec/limits';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 
 export type ChatState = {

@@ -1,7 +1,7 @@
 import { Check, Copy, Paperclip } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { Button } from '@/components/ui/button.tsx';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 import { Markdown } from './markdown.tsx';
 

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { COPIED_MS } from '@blueprompt/core/spec/limits';
 import { type RefObject, useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
-import { loadChat, saveChat } from '@/analysis/chat-store.ts';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { copyText } from '@/components/ui/copy-text.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import { loadChat, saveChat } from '@/kept/chat-store.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat as words } from '@/strings/chat.ts';
 import { versionOf } from './applied-edits.ts';
 import { AnswerFailed, askAssistant, toChatBody } from './ask-assistant.ts';

@@ -3,9 +3,9 @@ import type { Comparison } from '@blueprompt/core/compare/difference';
 import { Measurement } from '@blueprompt/core/measurement';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { encodeImage } from '@/analysis/encode-image.ts';
-import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
+import { encodeImage } from '@/client/encode-image.ts';
 import { readRefusal } from '@/client/function-error.ts';
+import { JSON_HEADERS, toJsonBody } from '@/client/json-body.ts';
 import { checkBuild } from '@/strings/check-build.ts';
 import { UI_STRINGS } from '@/strings/ui.ts';
 

@@ -1,7 +1,7 @@
-import { formatDate } from '@/analysis/format-date.ts';
-import type { BuildScore } from '@/analysis/kept-scores.ts';
 import { classNames } from '@/components/ui/class-names.ts';
+import type { BuildScore } from '@/kept/kept-scores.ts';
 import { checkBuild, scoreHistory as words } from '@/strings/check-build.ts';
+import { formatDate } from '@/strings/format-date.ts';
 
 /** The last checks of this page as columns, the latest at the right. */
 export const ScoreHistory = ({ scores }: { scores: readonly BuildScore[] }) =>

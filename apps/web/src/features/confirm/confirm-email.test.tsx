@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createGuest } from '@/client/create-guest.ts';
-import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
+import { CONFIRM_STRINGS } from '@/strings/account/confirm.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession, USER } from '@/testing/signed-in.ts';
 import { createNetwork, json, type StandInNetwork } from '@/testing/stand-in-network.ts';

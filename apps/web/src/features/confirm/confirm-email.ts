@@ -1,5 +1,5 @@
 import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
-import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
+import { CONFIRM_STRINGS } from '@/strings/account/confirm.ts';
 
 /** The confirmation starts with no state, then is loading, then one of the two ends (CO1). */
 export type Confirmation =

@@ -7,7 +7,7 @@ import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
-import { CONFIRM_STRINGS } from '@/strings/confirm.ts';
+import { CONFIRM_STRINGS } from '@/strings/account/confirm.ts';
 import { URLS } from '@/urls.ts';
 import { type Confirmation, isOfChange, readConfirmLink } from './confirm-email.ts';
 import { useConfirmation } from './use-confirmation.ts';

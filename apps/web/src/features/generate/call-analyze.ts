@@ -1,5 +1,5 @@
 import { AnalyzeEvent } from '@blueprompt/core/analyze-event';
-import { toJsonBody } from '@/analysis/json-body.ts';
+import { toJsonBody } from '@/client/json-body.ts';
 import { readEvents } from '@/client/read-events.ts';
 import { failures } from '@/strings/generate.ts';
 import type { AnalyzeBody, CallAnswer, OnStage } from './generation-calls.ts';

@@ -1,11 +1,11 @@
 import { parseAnalysis } from '@blueprompt/core/engine-answer/parse-analysis';
 import { STORAGE } from '@blueprompt/core/spec/timing';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { encodeImage } from '@/analysis/encode-image.ts';
-import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
-import { SCREENSHOTS } from '@/analysis/screenshots.ts';
+import { encodeImage } from '@/client/encode-image.ts';
+import { JSON_HEADERS, toJsonBody } from '@/client/json-body.ts';
 import { hasRoomFor } from '@/engine/measure-here.ts';
 import { readScreenshot } from '@/engine/read-screenshot.ts';
+import { SCREENSHOTS } from '@/history/screenshots.ts';
 import { failures } from '@/strings/generate.ts';
 import { callAnalyze } from './call-analyze.ts';
 import type { CallAnswer, GenerationCalls, Verdict } from './generation-calls.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useConfig } from '@/client/config.ts';
 import { StepLine } from '@/components/drawing/step-line.tsx';
 import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useElapsed } from '@/components/use-elapsed.ts';
+import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';

@@ -1,8 +1,25 @@
 import type { Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { pagePlace } from '@blueprompt/core/page-place';
 import { memo } from 'react';
-import { toDrawnBoxes } from '@/analysis/page-boxes.ts';
-import { DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
+import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
+
+const FAINT = typesWith('ink');
+const CROSSED = typesWith('graphic');
+
+/** The elements of a page as boxes of a drawing, in reading order; links and icons are faint, pictures are crossed. */
+const toDrawnBoxes = ({ elements }: Measurement): DrawnBox[] =>
+  elements
+    .filter(({ type }) => type !== 'paragraph' && type !== 'heading')
+    .toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x)
+    .map((element) => ({
+      ...element.box,
+      key: element.id,
+      radius: element.radius,
+      weight: FAINT.has(element.type) ? 'faint' : 'strong',
+      crossed: CROSSED.has(element.type),
+      filled: element.type === 'button' && element.fill !== undefined && element.border === undefined,
+    }));
 
 /** A page drawn from its facts alone, in its place in the picture: boxes that draw themselves, and every text at its place and size. Drawn once, not on every frame of the pass. */
 export const PageDrawing = memo(

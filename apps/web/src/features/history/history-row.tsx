@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { formatDate } from '@/analysis/format-date.ts';
-import type { HistoryItem } from '@/analysis/history-item.ts';
 import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { formatDate } from '@/strings/format-date.ts';
 import { history } from '@/strings/history.ts';
 import { URLS } from '@/urls.ts';
 import { RowMenu } from './row-menu.tsx';

@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/analysis/history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 
 /** The latest entries; on the home page trouble with them is logged and leaves the list empty (HI11). */
 export const loadRecent = async (read: () => Promise<HistoryItem[]>): Promise<HistoryItem[]> => {

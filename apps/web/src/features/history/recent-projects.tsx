@@ -1,11 +1,11 @@
 import { RECENT_PROJECTS } from '@blueprompt/core/spec/limits';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDate } from '@/analysis/format-date.ts';
-import { historyKeys, listRecent } from '@/analysis/history-table.ts';
-import { useSignedUrls } from '@/analysis/screenshots.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { historyKeys, listRecent } from '@/history/history-table.ts';
+import { useSignedUrls } from '@/history/screenshots.ts';
+import { formatDate } from '@/strings/format-date.ts';
 import { recent } from '@/strings/history.ts';
 import { sample } from '@/strings/sample.ts';
 import { URLS } from '@/urls.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryItem } from '@/analysis/history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 import { searchHistory } from './search-history.ts';
 
 const item = (prompt: string, page: string): HistoryItem => ({

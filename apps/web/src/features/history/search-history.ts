@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@/analysis/history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 
 /** Entries whose name, page names or prompt hold every word of the query, whatever the case. */
 export const searchHistory = (items: readonly HistoryItem[], query: string): HistoryItem[] => {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HistoryItem } from '@/analysis/history-item.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
@@ -8,6 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { Dialog, DialogActions } from '@/components/ui/modal/dialog.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
+import type { HistoryItem } from '@/history/history-item.ts';
 import { history, share as words } from '@/strings/history.ts';
 import { createShare, endShare, loadShare, shareKey, toShareLink } from './share-table.ts';
 

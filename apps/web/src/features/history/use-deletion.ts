@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { clearChats } from '@/analysis/chat-store.ts';
-import type { HistoryItem } from '@/analysis/history-item.ts';
-import { deleteHistory, deleteHistoryItems, deleteOnLeave, historyKeys } from '@/analysis/history-table.ts';
-import { chatsOfDeleted } from '@/analysis/kept-chats.ts';
-import { clearScores } from '@/analysis/score-store.ts';
 import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { deleteHistory, deleteHistoryItems, deleteOnLeave, historyKeys } from '@/history/history-table.ts';
+import { clearChats } from '@/kept/chat-store.ts';
+import { chatsOfDeleted } from '@/kept/kept-chats.ts';
+import { clearScores } from '@/kept/score-store.ts';
 import { useSession } from '@/session/use-session.ts';
 import { deleteMessage, deleteReducer, nothingDeleting, UNDO_MS } from './delete-state.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { HistoryItem } from '@/analysis/history-item.ts';
-import { historyKeys, nameExists, renameHistoryItem, saveHistoryItem } from '@/analysis/history-table.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { historyKeys, nameExists, renameHistoryItem, saveHistoryItem } from '@/history/history-table.ts';
 import { history } from '@/strings/history.ts';
 import { nameCopy } from './name-copy.ts';
 

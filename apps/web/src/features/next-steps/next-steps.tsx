@@ -4,7 +4,7 @@ import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Project } from '@blueprompt/core/project';
 import { AppWindow, ArrowUpRight, ChevronDown, Component, Download, Layers, SquareTerminal } from 'lucide-react';
 import { useState } from 'react';
-import { download } from '@/analysis/download.ts';
+import { download } from '@/components/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';

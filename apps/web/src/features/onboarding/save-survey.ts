@@ -1,6 +1,6 @@
 import { OnboardingAnswers } from '@blueprompt/core/spec/onboarding';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
+import { ONBOARDING_STRINGS } from '@/strings/account/onboarding.ts';
 
 /** The survey can be stored once; a second time it is simply already there. */
 const ALREADY_STORED = '23505';

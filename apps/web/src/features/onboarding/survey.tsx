@@ -4,7 +4,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useReducer, useRef, useS
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { ChoiceList } from '@/components/ui/menu/choice-list.tsx';
-import { ONBOARDING_STRINGS } from '@/strings/onboarding.ts';
+import { ONBOARDING_STRINGS } from '@/strings/account/onboarding.ts';
 import { isAnswered, LAST_STEP, type SurveyAction, toNextSurvey } from './survey-reducer.ts';
 import { keepSurvey, loadSurvey } from './survey-store.ts';
 

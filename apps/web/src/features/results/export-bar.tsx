@@ -1,7 +1,7 @@
 import type { Project } from '@blueprompt/core/project';
 import { Download, Eye } from 'lucide-react';
 import { useId, useState } from 'react';
-import { download } from '@/analysis/download.ts';
+import { download } from '@/components/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { exportBar } from '@/strings/results.ts';

@@ -3,7 +3,7 @@ import { fontsOf } from '@blueprompt/core/code/fonts/page-font';
 import { exportFiles, pageFileNames, projectAssets, stateFileNames } from '@blueprompt/core/exports/export-files';
 import { pageWidthOf } from '@blueprompt/core/page-place';
 import type { Project } from '@blueprompt/core/project';
-import { askWorker } from '@/analysis/ask-worker.ts';
+import { askWorker } from '@/pictures/ask-worker.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
 import type { ZipOrder, ZipPage } from './zip-worker.ts';
 

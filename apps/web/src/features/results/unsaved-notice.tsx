@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadOpenResults, openResultsKey } from '@/analysis/open-result-store.ts';
-import { MAX_OPEN_RESULTS, openResultId } from '@/analysis/open-results.ts';
+import { loadOpenResults, openResultsKey } from '@/kept/open-result-store.ts';
+import { MAX_OPEN_RESULTS, openResultId } from '@/kept/open-results.ts';
 import { save } from '@/strings/results.ts';
 import { UnsavedRow } from './unsaved-row.tsx';
 

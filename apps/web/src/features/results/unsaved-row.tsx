@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { clearOpenResult, saveOpenResult } from '@/analysis/open-result-store.ts';
-import { type OpenResult, openResultId } from '@/analysis/open-results.ts';
 import { Button } from '@/components/ui/button.tsx';
+import { clearOpenResult, saveOpenResult } from '@/kept/open-result-store.ts';
+import { type OpenResult, openResultId } from '@/kept/open-results.ts';
 import { results, save } from '@/strings/results.ts';
 import { URLS } from '@/urls.ts';
 

@@ -2,8 +2,8 @@ import type { Asset } from '@blueprompt/core/assets/list-assets';
 import { ASSETS_FOLDER } from '@blueprompt/core/exports/export-files';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import { answerInWorker } from '@/analysis/ask-worker.ts';
-import { cutPictures } from '@/analysis/cut-pictures.ts';
+import { answerInWorker } from '@/pictures/ask-worker.ts';
+import { cutPictures } from '@/pictures/cut-pictures.ts';
 import { drawAnnotated } from './draw-annotated.ts';
 
 export type ZipPage = {

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { clearChats } from '@/analysis/chat-store.ts';
-import { clearOpenResults } from '@/analysis/open-result-store.ts';
-import { clearScores } from '@/analysis/score-store.ts';
 import { readRefusal } from '@/client/function-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -10,8 +7,11 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
+import { clearChats } from '@/kept/chat-store.ts';
+import { clearOpenResults } from '@/kept/open-result-store.ts';
+import { clearScores } from '@/kept/score-store.ts';
 import { useSession } from '@/session/use-session.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { URLS } from '@/urls.ts';
 import { SettingsSection } from './settings-section.tsx';
 

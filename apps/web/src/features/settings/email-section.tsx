@@ -3,7 +3,7 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { changeEmail, type EmailOutcome } from './change-email.ts';
 import { PasswordField } from './password-field.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { AUTH_STRINGS } from '@/strings/auth.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { changePassword, type PasswordOutcome } from './change-password.ts';
 import { PasswordField } from './password-field.tsx';
 import { SettingsSection } from './settings-section.tsx';

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { useMayGenerate } from '@/session/use-may-generate.ts';
 import { useSession } from '@/session/use-session.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { URLS } from '@/urls.ts';
 import { SettingsSection } from './settings-section.tsx';
 

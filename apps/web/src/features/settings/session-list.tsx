@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDate } from '@/analysis/format-date.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
+import { formatDate } from '@/strings/format-date.ts';
 import { endSession, listSessions, nameDevice, type OpenSession, sessionsKey } from './sessions.ts';
 
 const words = SETTINGS_STRINGS.sessions;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { SessionList } from './session-list.tsx';
 import { sessionsKey } from './sessions.ts';
 import { SettingsSection } from './settings-section.tsx';

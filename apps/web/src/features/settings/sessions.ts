@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readRefusal } from '@/client/function-error.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 
 /** Somewhere the user is signed in. */
 export type OpenSession = { id: string; userAgent: string | null; lastUsedAt: string; isCurrent: boolean };

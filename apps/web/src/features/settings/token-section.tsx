@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { type AccessToken, accessTokensKey, listAccessTokens } from './tokens/access-tokens.ts';
 import { NewToken } from './tokens/new-token.tsx';

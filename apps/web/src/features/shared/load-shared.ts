@@ -1,6 +1,6 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { withName } from '@blueprompt/core/guide/join-outcomes';
-import { parseResult } from '@/analysis/results-state.ts';
+import { parseResult } from '@/kept/results-state.ts';
 
 const addressOf = (id: string): string => `/functions/v1/shared-result/${encodeURIComponent(id)}`;
 

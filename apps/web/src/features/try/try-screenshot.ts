@@ -1,6 +1,6 @@
 import { Measurement } from '@blueprompt/core/measurement';
-import { encodeImage } from '@/analysis/encode-image.ts';
-import { JSON_HEADERS, toJsonBody } from '@/analysis/json-body.ts';
+import { encodeImage } from '@/client/encode-image.ts';
+import { JSON_HEADERS, toJsonBody } from '@/client/json-body.ts';
 import type { EngineProgress } from '@/engine/engine-reply.ts';
 import { canMeasureHere, hasRoomFor } from '@/engine/measure-here.ts';
 import { readScreenshot } from '@/engine/read-screenshot.ts';

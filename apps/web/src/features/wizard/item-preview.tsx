@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { organize } from '@/strings/wizard.ts';
 
 /** The picture in full below its row, and the way to remove it. */

@@ -1,7 +1,6 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useObjectUrls } from '@/analysis/use-object-urls.ts';
 import { useConfig } from '@/client/config.ts';
 import { StepLine } from '@/components/drawing/step-line.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -11,6 +10,7 @@ import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { usePastedFiles } from '@/draft/use-pasted-files.ts';
+import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { useKeyShortcuts } from '@/shortcuts/use-key-shortcuts.ts';
 import { useWizardStack } from '@/stack/use-wizard-stack.ts';
 import { name, steps } from '@/strings/wizard.ts';

@@ -124,7 +124,7 @@ const toList = (items: Part[], { columns, column, gap }: Run, scale: number): Bo
 };
 
 /** The nodes that a part shows. */
-export const idsOf = (part: Part): string[] => {
+const idsOf = (part: Part): string[] => {
   if (part.kind === 'text') return [part.id];
   if (part.kind === 'picture') return [part.element.id, ...part.labels.flatMap(idsOf)];
   if (part.kind === 'control') return [part.element.id, ...part.texts.flatMap(idsOf)];

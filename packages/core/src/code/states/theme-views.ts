@@ -34,7 +34,7 @@ export const usualTokens = (
 };
 
 /** The name of a token as a custom property. */
-export const toProperty = ({ name }: ThemeToken): string => `--theme-${name}`;
+const toProperty = ({ name }: ThemeToken): string => `--theme-${name}`;
 
 /** The look of a view with the colours that a theme replaces as custom properties. */
 export const themeLook = (view: View, theme: Theme): string[] => {

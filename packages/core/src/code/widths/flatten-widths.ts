@@ -6,7 +6,7 @@ import { firstOf, isView, type WidthView } from './width-view.ts';
 const PLAIN_RULES: Readonly<Record<string, string>> = { short: 'white-space:nowrap', scroll: 'overflow-x:auto' };
 
 /** What a rule is called that holds at a width. */
-export type RuleName = (rule: string, width: number) => string;
+type RuleName = (rule: string, width: number) => string;
 
 /** Where an element is: the widths at which what holds it is hidden, so that it needs no word of its own, and the tag that holds it. */
 type Around = { hidden: readonly boolean[]; tag: string };

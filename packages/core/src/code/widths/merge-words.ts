@@ -25,7 +25,7 @@ const readWords = (content: readonly Content[]): Broken => {
 };
 
 /** `wraps` are the widths that were read otherwise. */
-export type MergedWords = { words: WidthContent[]; wraps: boolean[] };
+type MergedWords = { words: WidthContent[]; wraps: boolean[] };
 
 /**
  * The words of a text, stated once, and each of its line breaks at the widths that have it. Where widths were not read alike, the

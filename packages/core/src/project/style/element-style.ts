@@ -7,7 +7,7 @@ import { toArbitrary } from './tailwind-length.ts';
 import type { Theme } from './theme.ts';
 
 /** One element alone, to paste beside what is there already. */
-export type ElementStyle = { css: string; tailwind: string };
+type ElementStyle = { css: string; tailwind: string };
 
 /** Values as they are: what is copied alone has no theme beside it. */
 const NO_THEME: Theme = {

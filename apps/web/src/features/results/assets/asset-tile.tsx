@@ -1,7 +1,7 @@
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import { Download } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { download } from '@/analysis/download.ts';
+import { download } from '@/components/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { CopyButton } from '@/components/ui/copy-button.tsx';

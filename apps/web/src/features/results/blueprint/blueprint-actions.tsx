@@ -1,7 +1,7 @@
 import { toTokenName } from '@blueprompt/core/text/token-name';
 import { ArrowUpRight, Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { download } from '@/analysis/download.ts';
+import { download } from '@/components/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { blueprint as words } from '@/strings/results.ts';

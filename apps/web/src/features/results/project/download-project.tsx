@@ -3,7 +3,7 @@ import type { Project } from '@blueprompt/core/project';
 import { toTokenName } from '@blueprompt/core/text/token-name';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { download } from '@/analysis/download.ts';
+import { download } from '@/components/download.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { stackWords } from '@/strings/stack.ts';

@@ -4,7 +4,7 @@ import type { FontFamily } from '@blueprompt/core/font-family';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Project } from '@blueprompt/core/project';
 import { DEFAULT_STACK } from '@blueprompt/core/stack';
-import { askWorker } from '@/analysis/ask-worker.ts';
+import { askWorker } from '@/pictures/ask-worker.ts';
 import type { PackOrder, PackPage } from './project-worker.ts';
 
 /** Where the files of a project come from that its measurements do not hold. */

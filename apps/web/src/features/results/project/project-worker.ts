@@ -8,8 +8,8 @@ import { renderProject } from '@blueprompt/core/project/render-project';
 import { renderSite } from '@blueprompt/core/project/render-site';
 import type { Stack } from '@blueprompt/core/stack';
 import { type Zippable, zipSync } from 'fflate';
-import { answerInWorker } from '@/analysis/ask-worker.ts';
-import { cutPictures } from '@/analysis/cut-pictures.ts';
+import { answerInWorker } from '@/pictures/ask-worker.ts';
+import { cutPictures } from '@/pictures/cut-pictures.ts';
 
 export type PackPage = {
   name: string;

@@ -3,14 +3,14 @@ import { MAX_CORRECTIONS_BYTES } from '@blueprompt/core/correction';
 import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import type { Project } from '@blueprompt/core/project';
 import { useQueryClient } from '@tanstack/react-query';
-import type { HistoryItem } from '@/analysis/history-item.ts';
-import { historyKeys, loadHistoryItem, saveCorrections } from '@/analysis/history-table.ts';
-import { loadOpenResults } from '@/analysis/open-result-store.ts';
-import { openResultId } from '@/analysis/open-results.ts';
-import { toResultsView } from '@/analysis/results-state.ts';
 import { RestError } from '@/client/rest-error.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { historyKeys, loadHistoryItem, saveCorrections } from '@/history/history-table.ts';
+import { loadOpenResults } from '@/kept/open-result-store.ts';
+import { openResultId } from '@/kept/open-results.ts';
+import { toResultsView } from '@/kept/results-state.ts';
 import { correct as words } from '@/strings/correct.ts';
 
 /** What to do to the project as it is by then: another tab may have corrected it too. */

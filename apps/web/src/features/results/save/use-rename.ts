@@ -1,8 +1,8 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { useEffect, useRef } from 'react';
-import { nameExists } from '@/analysis/history-table.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import { nameExists } from '@/history/history-table.ts';
 import { SAVE_MESSAGE } from './save-state.ts';
 
 /** What became of a rename: a name under which something is saved already is refused (RE15). */

@@ -1,10 +1,10 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { HistoryItem } from '@/analysis/history-item.ts';
-import { historyKeys, nameExists, saveHistoryItem } from '@/analysis/history-table.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
+import type { HistoryItem } from '@/history/history-item.ts';
+import { historyKeys, nameExists, saveHistoryItem } from '@/history/history-table.ts';
 import { afterSave, firstSaveState, SAVE_MESSAGE, type SaveOutcome, type SaveState } from './save-state.ts';
 import type { Renamed } from './use-rename.ts';
 

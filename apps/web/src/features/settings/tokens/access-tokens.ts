@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { readRefusal } from '@/client/function-error.ts';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 
 /** A personal access token as the server lists it: never with the token itself. */
 export type AccessToken = { id: string; name: string; createdAt: string; lastUsedAt: string | null };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { SegmentedControl } from '@/components/ui/segmented-control.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { EDITORS, type EditorId, writeMcpSnippet } from './write-mcp-snippet.ts';
 
 const words = SETTINGS_STRINGS.tokens;

@@ -1,4 +1,4 @@
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 
 /** The way of a new token: its name is written, it is being made, it is shown this once. */
 type NewTokenState =

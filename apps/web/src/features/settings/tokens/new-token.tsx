@@ -4,7 +4,7 @@ import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { createAccessToken, MAX_TOKEN_NAME } from './access-tokens.ts';
 import { newTokenReducer, noNewToken } from './new-token-state.ts';
 import { ShownToken } from './shown-token.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { formatDate } from '@/analysis/format-date.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { SETTINGS_STRINGS } from '@/strings/settings.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
+import { formatDate } from '@/strings/format-date.ts';
 import { type AccessToken, revokeAccessToken } from './access-tokens.ts';
 
 const words = SETTINGS_STRINGS.tokens;

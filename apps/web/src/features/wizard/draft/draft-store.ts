@@ -1,6 +1,6 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
-import { browserStore } from '@/analysis/browser-store.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
+import { browserStore } from '@/kept/browser-store.ts';
 import { readItem } from './page-parts.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { emptyWizard, type WizardState } from './wizard-state.ts';

@@ -1,6 +1,6 @@
 import { AnalysisResult, type Draft } from '@blueprompt/core/analysis';
 import { withCorrections, withName } from '@blueprompt/core/guide/join-outcomes';
-import type { HistoryItem } from './history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 
 /** What /results is opened with through navigation (RE3). */
 export type ResultsState = {

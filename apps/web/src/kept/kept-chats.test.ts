@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryItem } from './history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 import { type ChatMessage, chatsOfDeleted, type KeptChat, withChat, withoutChats } from './kept-chats.ts';
 
 const message: ChatMessage = { id: 'm', content: 'Which blue?', sender: 'user', timestamp: 1, copied: true };

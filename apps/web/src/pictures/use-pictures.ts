@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSignedUrls } from './screenshots.ts';
+import { useSignedUrls } from '@/history/screenshots.ts';
 import { useObjectUrls } from './use-object-urls.ts';
 
 /** Addresses and bytes of a result's screenshots by image index: this browser's own where it has them, else from storage. */

@@ -1,6 +1,6 @@
 import type { ChatAnswer } from '@blueprompt/core/chat/chat-answer';
 import type { ChatMessage as CoreMessage } from '@blueprompt/core/chat/chat-message';
-import type { HistoryItem } from './history-item.ts';
+import type { HistoryItem } from '@/history/history-item.ts';
 import { openResultId } from './open-results.ts';
 
 /** One message of the conversation (EN16), with the name of the picture that went with it, and what an answer brought along. */
