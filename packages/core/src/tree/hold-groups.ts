@@ -5,22 +5,23 @@ import { isSameBox } from './is-same-box.ts';
 
 /** These hold nothing. */
 const LEAVES = typesWith('leaf', 'textual');
-/** Parts of these are not grouped. */
-const WHOLE = typesWith('whole');
+/** One drawing, and all that is found in it belongs to it. */
+const CLOSED = typesWith('closed');
+const DRAWINGS = new Set([...typesWith('whole')].filter((type) => CLOSED.has(type)));
 /** Nobody painted the sides of a group: what lies in it by this share is in it. */
 const MIN_HELD = 0.85;
 
 /** A group and what holds things lie in each other or apart: of the smaller one at most this share may be on the other side. */
 const MAX_CROSSED = 0.15;
 
-/** Groups that nothing else on the page stands for, that no side of a box cuts in two, and that are no part of one drawing or control. */
+/** Groups that nothing else on the page stands for, that no side of a box cuts in two, and that are no part of a drawing. */
 export const draftHolders = (groups: readonly Box[], known: readonly Draft[]): Draft[] => {
   const holders = known.filter(({ type }) => !LEAVES.has(type));
-  const wholes = known.filter(({ type }) => WHOLE.has(type));
+  const drawings = known.filter(({ type }) => DRAWINGS.has(type));
   return groups.flatMap((box, at) =>
     known.some((other) => isSameBox(other.box, box)) ||
     holders.some((other) => isCrossed(other.box, box)) ||
-    wholes.some((other) => area(intersect(other.box, box)) > (1 - MAX_CROSSED) * area(box))
+    drawings.some((other) => area(intersect(other.box, box)) > (1 - MAX_CROSSED) * area(box))
       ? []
       : [draftHolder(box, at)],
   );
