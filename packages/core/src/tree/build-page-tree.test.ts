@@ -180,3 +180,14 @@ describe('order and rows', () => {
     ).toEqual(['10 0', '10 1', '10 2', '10 3']);
   });
 });
+
+test('a row that sticks out of its card by a few pixels is in it, a dot on the corner of the card is not', () => {
+  const elements = [
+    element('card', 'card', box(20, 20, 300, 200), WHITE),
+    element('row', 'button', box(18, 60, 305, 40), WHITE),
+    element('dot', 'badge', box(312, 12, 16, 16), WHITE),
+  ];
+  const { root } = buildPageTree(facts({ elements }));
+  const held = (id: string) => find(root, (node) => node.id === id)?.children.map((child) => child.id);
+  expect(held('card')).toEqual(['row']);
+});

@@ -1,4 +1,4 @@
-import { area, type Box, contains, intersect, surround } from '../geometry.ts';
+import { area, type Box, intersect, surround } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { type Draft, draftHolder } from './draft.ts';
 import { isSameBox } from './is-same-box.ts';
@@ -8,8 +8,8 @@ const LEAVES = typesWith('leaf', 'textual');
 /** One drawing, and all that is found in it belongs to it. */
 const CLOSED = typesWith('closed');
 const DRAWINGS = new Set([...typesWith('whole')].filter((type) => CLOSED.has(type)));
-/** Nobody painted the sides of a group: what lies in it by this share is in it. */
-const MIN_HELD = 0.85;
+/** Sides are measured to a pixel or two, and those of groups nobody painted: what lies in a box by this share is in it. */
+const MIN_HELD = 0.8;
 
 /** A group and what holds things lie in each other or apart: of the smaller one at most this share may be on the other side. */
 const MAX_CROSSED = 0.15;
@@ -32,9 +32,8 @@ const isCrossed = (one: Box, other: Box): boolean => {
   return share > MAX_CROSSED && share < 1 - MAX_CROSSED;
 };
 
-/** Whether a box lies in a node. */
-export const holds = ({ kind, box }: Draft, other: Box, slack: number): boolean =>
-  kind === 'group' ? area(intersect(box, other)) >= MIN_HELD * area(other) : contains(box, other, slack);
+/** Whether a box lies in another. */
+export const holds = (box: Box, other: Box): boolean => area(intersect(box, other)) >= MIN_HELD * area(other);
 
 /** Groups that hold one thing or nothing go, and so does one that holds all that its own holder does; others are as large as their contents. */
 export function settleHolders(node: Draft): void {
