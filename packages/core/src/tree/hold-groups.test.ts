@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { TreeNode } from '../page-tree.ts';
 import { buildPageTree } from './build-page-tree.ts';
 import type { TreeFacts } from './draft.ts';
+import { line } from './page.fixture.ts';
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height });
 const button = (id: string, x: number, y: number) => ({
@@ -49,4 +50,15 @@ test('a group is as large as what it holds', () => {
   const { root } = buildPageTree(facts([box(0, 0, 100, 150)]));
   const holder = root.children.find(({ id }) => id === 'holder-1');
   expect(holder?.box).toEqual(box(0, 0, 80, 110));
+});
+
+test('labels that stick out of a chart by a pixel or two are its own, though they were seen as a group', () => {
+  const chart = { id: 'chart', type: 'chart' as const, box: box(0, 0, 300, 100), confidence: 1 };
+  const { root } = buildPageTree({
+    ...facts([box(88, 84, 140, 18)]),
+    elements: [chart],
+    texts: [line('Mon', 20, 88, 24), line('Tue', 100, 88, 24), line('Wed', 180, 88, 24)],
+  });
+  expect(root.children.map(({ id }) => id)).toEqual(['chart']);
+  expect(root.children[0]?.children.map(({ text }) => text)).toEqual(['Mon', 'Tue', 'Wed']);
 });

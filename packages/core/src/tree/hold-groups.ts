@@ -1,21 +1,27 @@
-import { area, type Box, contains, intersect, surround } from '../geometry.ts';
+import { area, type Box, intersect, surround } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { type Draft, draftHolder } from './draft.ts';
 import { isSameBox } from './is-same-box.ts';
 
 /** These hold nothing. */
 const LEAVES = typesWith('leaf', 'textual');
-/** Nobody painted the sides of a group: what lies in it by this share is in it. */
-const MIN_HELD = 0.85;
+/** One drawing, and all that is found in it belongs to it. */
+const CLOSED = typesWith('closed');
+const DRAWINGS = new Set([...typesWith('whole')].filter((type) => CLOSED.has(type)));
+/** Sides are measured to a pixel or two, and those of groups nobody painted: what lies in a box by this share is in it. */
+const MIN_HELD = 0.8;
 
 /** A group and what holds things lie in each other or apart: of the smaller one at most this share may be on the other side. */
 const MAX_CROSSED = 0.15;
 
-/** Groups that nothing else on the page stands for, and that no side of a box cuts in two. */
+/** Groups that nothing else on the page stands for, that no side of a box cuts in two, and that are no part of a drawing. */
 export const draftHolders = (groups: readonly Box[], known: readonly Draft[]): Draft[] => {
   const holders = known.filter(({ type }) => !LEAVES.has(type));
+  const drawings = known.filter(({ type }) => DRAWINGS.has(type));
   return groups.flatMap((box, at) =>
-    known.some((other) => isSameBox(other.box, box)) || holders.some((other) => isCrossed(other.box, box))
+    known.some((other) => isSameBox(other.box, box)) ||
+    holders.some((other) => isCrossed(other.box, box)) ||
+    drawings.some((other) => area(intersect(other.box, box)) > (1 - MAX_CROSSED) * area(box))
       ? []
       : [draftHolder(box, at)],
   );
@@ -26,9 +32,8 @@ const isCrossed = (one: Box, other: Box): boolean => {
   return share > MAX_CROSSED && share < 1 - MAX_CROSSED;
 };
 
-/** Whether a box lies in a node. */
-export const holds = ({ kind, box }: Draft, other: Box, slack: number): boolean =>
-  kind === 'group' ? area(intersect(box, other)) >= MIN_HELD * area(other) : contains(box, other, slack);
+/** Whether a box lies in another. */
+export const holds = (box: Box, other: Box): boolean => area(intersect(box, other)) >= MIN_HELD * area(other);
 
 /** Groups that hold one thing or nothing go, and so does one that holds all that its own holder does; others are as large as their contents. */
 export function settleHolders(node: Draft): void {

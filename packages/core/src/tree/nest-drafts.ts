@@ -18,8 +18,6 @@ const LEAVES = typesWith('leaf');
 const CONTROL_LINES: Readonly<Record<string, number>> = { button: 1.43, badge: 1.3 };
 /** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */
 const BEARING_EM = { left: 0.05, right: 0.03 };
-/** Borders that two boxes share are measured to a pixel or two. CSS pixels. */
-const SLACK_PX = 2;
 /** A region of nearly the page's box is the page. */
 const MIN_WHOLE_PAGE = 0.95;
 /** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
@@ -42,7 +40,7 @@ export function nestDrafts(facts: TreeFacts): Draft {
   );
   const known = [...bare, ...named, ...paints.map(draftPaint)];
   const boxes = [...known, ...draftHolders(groups, [page, ...known])].sort((a, b) => area(b.box) - area(a.box));
-  nestBoxes(page, boxes, scale);
+  nestBoxes(page, boxes);
   const drafted = nestTexts(page, boxes, textBlocksOf(facts), texts, scale);
   for (const node of named)
     if (TEXT_NAMES.has(node.type) && node.children.length > 0) node.box = surround(node.children.map(({ box }) => box));
@@ -59,11 +57,10 @@ export function nestDrafts(facts: TreeFacts): Draft {
 export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements' | 'paragraphs'>): TextBlock[] =>
   partBlocks(groupLines(facts), facts);
 
-const nestBoxes = (page: Draft, boxes: readonly Draft[], scale: number): void => {
-  const slack = SLACK_PX * scale;
+const nestBoxes = (page: Draft, boxes: readonly Draft[]): void => {
   const holdersAt = createBandLookup<{ node: Draft; box: Box; depth: number }>([], boxes);
   for (const node of boxes) {
-    const holder = holdersAt.last(centreY(node.box), (holder) => holds(holder.node, node.box, slack));
+    const holder = holdersAt.last(centreY(node.box), (holder) => holds(holder.box, node.box));
     (holder?.node ?? page).children.push(node);
     const depth = (holder?.depth ?? 0) + 1;
     if (!LEAVES.has(node.type) && depth <= MAX_DEPTH) holdersAt.add({ node, box: node.box, depth });

@@ -128,3 +128,20 @@ test('a box that is a landmark in all but an edge is that landmark, and one that
   expect(on(0.85)).toBe(0);
   expect(on(0.75)).toBe(1);
 });
+
+test('the soft edge of a card with round corners is no line of its own', () => {
+  const edge = { x: 19, y: 46, width: 1, height: 108, color: 0x6b30c6 };
+  const lines = (element: Element) =>
+    findPaints(
+      {
+        shapes: [toShape(card), { ...toShape(edge), kind: 'line' }],
+        regions: [],
+        pixels: drawRects(400, 240, 0xf8f9fa, [card, edge]),
+        scale: 1,
+      },
+      [element],
+      [],
+    );
+  expect(lines({ ...toElement(card, 'card'), radius: 24 })).toEqual([]);
+  expect(lines(toElement(card, 'card'))).toHaveLength(1);
+});

@@ -103,15 +103,21 @@ const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boo
 /** Share of a side that a line must run along to be the border there. */
 const WHOLE_SIDE = 0.9;
 
-/** A line along the side of a box is told as its border. */
-const isEdge = (line: Box, boxes: readonly { box: Box }[], scale: number, share = WHOLE_SIDE): boolean => {
+/** A line along the side of a box, as far as that is straight, is told as its border. */
+const isEdge = (
+  line: Box,
+  boxes: readonly Pick<Element, 'box' | 'radius'>[],
+  scale: number,
+  share = WHOLE_SIDE,
+): boolean => {
   const near = NEAR_EDGE * scale;
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= near;
   const isAcross = line.width >= line.height;
-  return boxes.some(({ box }) => {
+  return boxes.some(({ box, radius = 0 }) => {
+    const straight = Math.max(0, (isAcross ? box.width : box.height) - 2 * radius);
     const isAlong = isAcross
-      ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > share * box.width
-      : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > share * box.height;
+      ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > share * straight
+      : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > share * straight;
     if (!isAlong) return false;
     return isAcross
       ? isNear(line.y, box.y) || isNear(line.y + line.height, box.y + box.height)

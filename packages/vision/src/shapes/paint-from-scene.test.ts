@@ -86,6 +86,19 @@ test('a photo that leaves a part of the page free is not behind all of it', () =
   expect(shadeRegions([main], explained(), full)).toEqual([main]);
 });
 
+test('a bar that a gradient shows through, and what goes on below that, are on no photo', () => {
+  const grey = drawRects(300, 200, 0x808080, []);
+  const bar = { role: 'header' as const, box: { ...box, height: 20 }, fill: '#808080', picture: true };
+  const main = { role: 'main' as const, box: { ...box, y: 60, height: 100 }, fill: '#808080', picture: true };
+  const regions = shadeRegions([bar, main], explained(shaded), grey);
+  expect(regions).toEqual([
+    { role: 'header', box: bar.box },
+    { role: 'main', box: main.box },
+  ]);
+  const flat = plainSurface({ box, fill: { kind: 'flat', color: 0x808080 } });
+  expect(shadeRegions([bar, main], explained(flat), grey)).toEqual([bar, main]);
+});
+
 test('surfaces are read without the ground, and not at all from a picture that is too large', () => {
   const pixels = drawRects(300, 200, 0xffffff, [{ ...box, color: 0x336699 }]);
   expect(listSurfaces(explainPage(pixels, [])).map((surface) => surface.box)).toEqual([box]);

@@ -49,6 +49,8 @@ export const paintFromScene = (elements: readonly Element[], surfaces: readonly 
 
 /** A photo shows the exact colour of the page in less than this share of its pixels. */
 const MAX_GROUND = 0.25;
+/** More than this share of what lies behind a region on gradients: they are what shows. */
+const MIN_SHADED = 0.5;
 /** Looks a side. */
 const LOOKS = 40;
 
@@ -69,17 +71,30 @@ export const shadeRegions = (
     const { gradient } = own ? toFill(own.fill, own.box) : {};
     const { picture, fill, ...bare } = region;
     if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };
-    return picture && page !== undefined && shareOf(page, region.box, pixels) > MAX_GROUND ? bare : region;
+    if (!picture) return region;
+    const isGround = ({ x, y }: Point): boolean => pixels.colors[y * pixels.width + x] === page;
+    const isShaded = (point: Point): boolean =>
+      isGradient(surfaces.findLast((one) => one.fill && holds(one.box, point)));
+    return shareOf(region.box, isGround) > MAX_GROUND || shareOf(region.box, isShaded) > MIN_SHADED ? bare : region;
   });
 };
 
-/** How much of a box has one colour. */
-const shareOf = (color: number, { x, y, width, height }: Box, pixels: Pixels): number => {
+type Point = { x: number; y: number };
+
+const holds = (box: Box, { x, y }: Point): boolean =>
+  x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height;
+
+/** A soft fill may be the colours of a photo from afar. */
+const isGradient = (surface: Surface | undefined): boolean =>
+  surface?.fill?.kind === 'linear' || surface?.fill?.kind === 'radial';
+
+/** How much of a box is as asked. */
+const shareOf = ({ x, y, width, height }: Box, isSo: (point: Point) => boolean): number => {
   let count = 0;
   for (let at = 0; at < LOOKS * LOOKS; at++) {
     const column = Math.floor(x + (((at % LOOKS) + 0.5) * width) / LOOKS);
     const row = Math.floor(y + ((Math.floor(at / LOOKS) + 0.5) * height) / LOOKS);
-    if (pixels.colors[row * pixels.width + column] === color) count += 1;
+    if (isSo({ x: column, y: row })) count += 1;
   }
   return count / LOOKS ** 2;
 };

@@ -21,20 +21,43 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
     radius ? `radius ${px(radius)}` : '',
     `from ${isLying ? 'x' : 'y'}=${px(bars.base)}`,
   ].filter(Boolean);
-  if (arranged === 'single' && rows.length > 1) {
-    const each = rows.map((row) => `${colorWords(row, chart)} ${worth(row.boxes[0]!)}`);
-    return [`${rows.length} bars ${shared.join(', ')}, ${unit} ${each.join(', ')}`];
-  }
+  const total = rows.reduce((sum, { boxes }) => sum + boxes.length, 0);
+  if (arranged === 'single' && rows.length > 1 && total <= MAX_LISTED)
+    return [mixedWords(rows, chart, isLying, shared, (boxes) => `${unit} ${boxes.map(worth).join(' ')}`)];
   return rows.map((row, index) => {
     const starts = row.boxes.map(({ x, y }) => (isLying ? y : x));
     return [
       `${counted(row.boxes.length, 'bar')} ${colorWords(row, chart)}${row.boxes.length > MAX_LISTED ? `, ${MAX_LISTED} of them listed` : ''}`,
       ...(index === 0 ? shared : []),
-      placesOf(thin(starts), isLying ? 'y=' : 'x='),
+      edgesOf(thin(starts), isLying),
       `${unit} ${thin(atLabels(row.boxes, chart, isLying, worth)).join(' ')}`,
     ].join(', ');
   });
 };
+
+/** One row of bars in several colours: all in their order, then which of them have another colour than most. */
+const mixedWords = (
+  rows: readonly BarRow[],
+  chart: Chart,
+  isLying: boolean,
+  shared: readonly string[],
+  worths: (boxes: readonly Box[]) => string,
+): string => {
+  const startOf = ({ x, y }: Box): number => (isLying ? y : x);
+  const boxes = rows.flatMap((row) => row.boxes).sort((a, b) => startOf(a) - startOf(b));
+  const [most, ...others] = rows.toSorted((a, b) => b.boxes.length - a.boxes.length);
+  const numbers = (row: BarRow): string => row.boxes.map((box) => boxes.indexOf(box) + 1).join(' ');
+  return [
+    `${boxes.length} bars ${most ? colorWords(most, chart) : ''}`,
+    ...shared,
+    edgesOf(boxes.map(startOf), isLying),
+    worths(boxes),
+    ...others.map((row) => `no. ${numbers(row)} ${colorWords(row, chart)}`),
+  ].join(', ');
+};
+
+const edgesOf = (starts: readonly number[], isLying: boolean): string =>
+  placesOf(starts, isLying ? 'top edges y=' : 'left edges x=');
 
 /** More bars than this are a shape: some of them at even steps say it. */
 const MAX_LISTED = 24;

@@ -63,7 +63,23 @@ test('bars without an axis are told in pixels, and those that go down from their
   ];
   const bars = { direction: 'vertical', arranged: 'single', base: 120, rows: [{ color: '#7f82ff', boxes }] } as const;
   expect(chartWords({ bars: { ...bars, rows: [{ color: '#7f82ff', boxes }] } }, 200)).toBe(
-    'bar chart; 2 bars #7f82ff, 16 wide, from y=120, x=30 60, heights 80 -30',
+    'bar chart; 2 bars #7f82ff, 16 wide, from y=120, left edges x=30 60, heights 80 -30',
+  );
+});
+
+test('every bar of a row in two colours is told, in their order', () => {
+  const box = (x: number, height: number) => ({ x, y: 200 - height, width: 20, height });
+  const bars: Chart['bars'] = {
+    direction: 'vertical',
+    arranged: 'single',
+    base: 200,
+    rows: [
+      { color: '#6d3bf0', boxes: [box(60, 90)] },
+      { color: '#af93f7', boxes: [box(0, 40), box(30, 50), box(90, 70)] },
+    ],
+  };
+  expect(chartWords({ bars }, 200)).toBe(
+    'bar chart; 4 bars #af93f7, 20 wide, from y=200, left edges x=0, then every 30, heights 40 50 90 70, no. 3 #6d3bf0',
   );
 });
 

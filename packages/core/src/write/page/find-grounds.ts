@@ -1,5 +1,6 @@
 import { channelsOf } from '../../color/channels.ts';
 import { contrastOf } from '../../color/contrast.ts';
+import { type Box, contains } from '../../geometry.ts';
 import type { Hex } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { type ElementNode, type PageNode, type RegionNode, siblingsOf, type TextNode } from './page-node.ts';
@@ -29,12 +30,15 @@ const sharedBy = (values: readonly Hex[]): Hex | undefined => {
 /** What a box is painted with; a picture is only ever near its average colour. */
 type Ground = { hex: Hex | undefined; isPicture: boolean };
 
+const isGradient = (node: ElementNode | RegionNode): boolean =>
+  Boolean(node.region?.gradient ?? (node.kind === 'element' && node.element.gradient));
+
 const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
   const element = node.kind === 'element' ? node.element : undefined;
   const { region } = node;
   if (element?.type === 'image' || element?.type === 'chart') return { hex: element.fill, isPicture: true };
   // A gradient is written out: what of it is behind a text says nothing more.
-  if (region?.gradient || element?.gradient) return { hex: undefined, isPicture: false };
+  if (isGradient(node)) return { hex: undefined, isPicture: false };
   if (region?.picture) return { hex: region.fill, isPicture: true };
   const hex = region?.fill ?? element?.fill;
   return hex === undefined ? undefined : { hex, isPicture: false };
@@ -69,16 +73,19 @@ const dropGround = (node: ElementNode, around: Ground): void => {
 
 /**
  * Gives every text that is not on the fill of the box around it the colour that it is on, and gives a landmark without
- * a fill the one that its own texts stand on.
+ * a fill the one that its own texts stand on. `below` are gradients that were painted before: a text on one need not be in it.
  */
-export const findGrounds = (nodes: readonly PageNode[], around: Ground): void => {
+export const findGrounds = (nodes: readonly PageNode[], around: Ground, below: readonly Box[] = []): void => {
+  const gradients = [...below];
   for (const node of nodes) {
     if (node.kind === 'group' || node.kind === 'page') {
-      findGrounds(node.children, around);
+      findGrounds(node.children, around, gradients);
       continue;
     }
     if (node.kind === 'text') {
-      if (needsGround(node.block, around)) node.style = { ...node.style, ground: node.block.background };
+      const isOnGradient = gradients.some((box) => contains(box, node.block.box));
+      if (!isOnGradient && needsGround(node.block, around))
+        node.style = { ...node.style, ground: node.block.background };
       continue;
     }
     if (node.kind === 'region' && groundOf(node) === undefined && around.hex && !around.isPicture) {
@@ -86,9 +93,11 @@ export const findGrounds = (nodes: readonly PageNode[], around: Ground): void =>
       if (fill) node.region = { ...node.region, fill };
     }
     if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
+    const ground = groundOf(node);
+    if (isGradient(node)) gradients.push(node.box);
     // A button or a badge has one fill, and that is said.
-    if (node.kind === 'element' && WORDED.has(node.element.type) && groundOf(node)) continue;
-    findGrounds(node.children, groundOf(node) ?? around);
+    if (node.kind === 'element' && WORDED.has(node.element.type) && ground) continue;
+    findGrounds(node.children, ground ?? around, ground ? [] : gradients);
   }
 };
 

@@ -41,6 +41,17 @@ test('a ground that all texts of a row are on is said of the row', () => {
   expect(textNodesOf([root]).some(({ style }) => style.ground)).toBe(false);
 });
 
+test('a text on a gradient that ends above the foot of its landmark says nothing of its ground', () => {
+  const gradient = { from: '#4f2bd9', to: '#f0568e', angle: 135 };
+  const shape = box('p', 'shape', 0, 0, 1000, 500, { gradient });
+  const texts = [text('Ask your data', 100, 200, { background: '#833bec' }), text('Below', 100, 530)];
+  const regions = [{ role: 'main' as const, box: { x: 0, y: 60, width: 1000, height: 500 } }];
+  const groundsWith = (paints: Element[]) =>
+    textNodesOf([readPage(page(texts, [], { regions, paints })).root]).map(({ style }) => style.ground);
+  expect(groundsWith([shape])).toEqual([undefined, undefined]);
+  expect(groundsWith([])).toEqual(['#833bec', undefined]);
+});
+
 /** A page that is as long as it has parts, and how often the work on it looks at where one is: what it costs, on any machine. */
 const looksAtPage = (count: number): number => {
   let looks = 0;

@@ -19,3 +19,14 @@ test('what has one outline is a frame around a letter', () => {
   expect(letters).toEqual([hole]);
   expect(frameOf(hole)).toEqual(around(440));
 });
+
+test('a lone letter between two words of a heading is no frame, low as it is beside a capital', () => {
+  const heading = drawRects(200, 80, 0x833bec, [
+    { x: 60, y: 32, width: 33, height: 38, color: 0xffffff },
+    { x: 70, y: 44, width: 12, height: 16, color: 0x833bec },
+  ]);
+  const capital: Component = { left: 4, top: 19, right: 46, bottom: 71, edges: 400 };
+  const a: Component = { left: 59, top: 31, right: 94, bottom: 71, edges: 140 };
+  const hollow: Component = { left: 70, top: 44, right: 82, bottom: 60, edges: 50 };
+  expect(withoutContainers([capital, a, hollow], heading).letters).toEqual([capital, a]);
+});

@@ -89,11 +89,11 @@ function isHollow(outer: Component, held: readonly Component[], { width, colors 
   });
 }
 
-/** A lone letter stands on the line of the word beside it, at most a space away, and is no higher than its capitals. */
+/** A lone letter stands on the line of the word beside it, at most a space away: from a capital beside an "x" to an "a" beside a capital. */
 const MAX_SPACE_HEIGHTS = 0.75;
 const SAME_LINE = 0.06;
 const MIN_SMALL_LETTER = 0.66;
-const MAX_TALL_LETTER = 1.15;
+const MAX_TALL_LETTER = 1.55;
 
 function hasNeighbour(letter: Component, nearby: (c: Component) => Component[]): boolean {
   const height = heightOf(letter);
