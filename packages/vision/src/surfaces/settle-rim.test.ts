@@ -158,3 +158,10 @@ test('a coloured line along one side stays where the other sides cast a shadow',
   const bare = { box: { ...BOX, y: BOX.y + 2, height: BOX.height - 2 } };
   expect(settleRim(pixels, element({ edges }), around, 1, bare)).toMatchObject({ box: BOX, edges, shadow: { y: 1 } });
 });
+
+test('the line around a pill is one though its round ends mix it with the ground, and square ends do not', () => {
+  const pixels = draw({ top: [60], side: [54], bottom: [60] });
+  const border = { color: '#b4b4b4', width: 1 };
+  expect(settleRim(pixels, element({ radius: 30 }), around, 1)).toEqual({ box: grown(1), border });
+  expect(settleRim(pixels, element({}), around, 1)).toEqual({ box: BOX });
+});
