@@ -56,6 +56,31 @@ test('between two boxes that both cast a shadow each is told with its own', () =
   expect({ x: shadow.x, isLight: shadow.opacity <= 0.15 }).toEqual({ x: 0, isLight: true });
 });
 
+test('a card that reaches out of a dark band casts one shadow on both grounds', () => {
+  const pixels = drawShadow({ top: [2, 1], side: [7, 4, 2, 1], bottom: [14, 11, 7, 4, 2, 1] });
+  // Half as bright, the band has half as much to lose.
+  for (let at = 0; at < 100 * SIZE; at++) pixels.colors[at] = (pixels.colors[at]! & 0xfefefe) >> 1;
+  expect(fitShadow(pixels, box, 0xffffff, open, 1)).toEqual({ color: '#000000', opacity: 0.07, x: 0, y: 2, blur: 4 });
+});
+
+test('of two shadows over each other one is told that stands for both', () => {
+  // 0 1px 2px at 30 % and 0 8px 24px at 12 % of black.
+  const side = [38, 18, 13, 12, 11, 10, 9, 8, 7, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1];
+  const bottom = [77, 45, 25, 20, 19, 18, 17, 16, 15, 14, 13, 12, ...side.slice(4)];
+  const pixels = drawShadow({ top: [11, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1], side, bottom });
+  const { y, blur } = fitShadow(pixels, box, 0xffffff, open, 1)!;
+  expect({ isBetween: y > 1 && y < 8 && blur > 2 && blur < 24 }).toEqual({ isBetween: true });
+});
+
+test('a gradient that gets brighter beyond two sides is no shadow', () => {
+  const pixels = drawShadow({ top: [], side: [], bottom: [] });
+  for (let at = 0; at < SIZE * SIZE; at++)
+    pixels.colors[at] = 0x606060 + 0x010101 * Math.round((2 * (at % SIZE) + Math.floor(at / SIZE)) / 12);
+  for (let y = box.y; y < box.y + box.height; y++)
+    pixels.colors.fill(0x2244aa, y * SIZE + box.x, y * SIZE + box.x + box.width);
+  expect(fitShadow(pixels, box, 0x2244aa, open, 1)).toBeUndefined();
+});
+
 test('a flat box on a flat ground casts none, nor does one with a line around it', () => {
   for (const levels of [[], [40]])
     expect(

@@ -1,22 +1,23 @@
 import type { Box } from '@blueprompt/core/geometry';
 import type { Shadow, Side } from '@blueprompt/core/measurement';
-import { blue, channelGap, green, luma, red } from '../colour/rgb.ts';
+import { blue, green, luma, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { shadowColor } from './shadow-color.ts';
 import { blurAt, type Fade, type Guess, modelFade, REACH, type Sums, shiftAt, sumsOf } from './shadow-model.ts';
-import { type Profile, sideProfile } from './side-profile.ts';
+import { groundOf, ownGround } from './side-ground.ts';
+import { sideProfile } from './side-profile.ts';
 
 /** Levels that a shadow takes away at least where it is darkest: one where pixels are exact, more than the ripples of a lossy file. */
 const MIN_DEPTH = { exact: 0.6, lossy: 1.6 };
 /** On a ground darker than this (0 to 255) nothing casts a shadow that can be measured. */
 const MIN_GROUND = { exact: 12, lossy: 48 };
-/** A known ground this many levels from the end of a fade is where it would have ended. */
-const NEAR_GROUND = 16;
 /** Blurs, offsets and spreads that are written, in CSS pixels. */
 const BLURS = [1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 15, 16, 18, 20, 24, 25, 28, 30, 32, 35, 40, 48, 50];
 const DOWN = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 15, 16, 20, 24, 25];
 const ASIDE = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 8, -8, 10, -10];
 const SPREADS = [0, -1, -2, -3, -4, -5, -6, -8, -10, -12, 1, 2, 3];
+/** Bits to choose one of them, and an opacity out of a hundred. */
+const GUESS_BITS = Math.log2(BLURS.length * DOWN.length * ASIDE.length * SPREADS.length * 100);
 /** No more of the blur than this is taken back or added by the spread. */
 const MAX_SPREAD = 0.25;
 /** A shadow falls by no more than its blur so many times and these pixels. */
@@ -31,9 +32,15 @@ const MAX_OPACITY = 0.6;
 const SEEN = 0.3;
 /** Sides of one shadow differ by less than this share unless it falls aside. */
 const UNEVEN = 0.2;
-/** So much of a fade may stay unexplained, as a share of its squares or in squared levels: half a level is rounding. */
-const MAX_REST = 0.06;
+/**
+ * So much of a fade may stay unexplained, as a share of its squares. Pages write two or three shadows over each other, and one that
+ * stands for all of them leaves up to half of the depth.
+ */
+const MAX_REST = { single: 0.06, layered: 0.25 };
+/** … or in squared levels a line: half a level is rounding. */
 const ROUNDING = 0.4;
+/** A gradient is straight but for rounding and dithering, in squared levels a line. */
+const STRAIGHT = 0.2;
 
 /** Colours that it may lie on, and the pixels up to the next box at each side. */
 export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number };
@@ -65,19 +72,26 @@ export const fitFades = (
   }));
   const ground = groundOf(profiles, grounds);
   if (ground === undefined) return { error: 0 };
-  // A side that ends on something brighter lies on something else.
-  const isOnGround = (colors: readonly number[]): boolean =>
-    colors.length > 0 && luma(brightest(colors)) <= luma(ground) + SAME_END;
-  const fades = profiles.map(
-    ({ colors, ...side }): Fade => ({
+  const fades = profiles.map((profile): Fade => {
+    const own = ownGround(profile, ground, grounds);
+    const { colors, ...side } = profile;
+    return {
       ...side,
-      drops: isOnGround(colors) ? colors.map((color) => dropOf(ground, color)) : [],
-    }),
-  );
+      drops: own === undefined ? [] : colors.map((color) => dropOf(own, color)),
+      light: luma(own ?? ground) / Math.max(1, luma(ground)),
+    };
+  });
   const grade = pixels.isLossy ? 'lossy' : 'exact';
   const isPossible = luma(ground) >= MIN_GROUND[grade] && isSeen(fades, MIN_DEPTH[grade]);
   const best = isPossible ? bestGuess(fades, ground, scale) : undefined;
-  const unexplained = sum(fades.flatMap(depths).map((level) => level ** 2));
+  const squares = (levels: readonly number[]): number => sum(levels.map((level) => level ** 2));
+  // The lines of a side that lies on something else are still to be explained, by a border if not by a shadow.
+  const elsewhere = sum(
+    profiles.map(({ colors }, at) =>
+      fades[at]?.drops.length ? 0 : squares(colors.map((color) => depth(dropOf(ground, color)))),
+    ),
+  );
+  const unexplained = elsewhere + squares(fades.flatMap(depths));
   if (!best) return { error: unexplained };
   const { x, y, blur, spread } = best.guess;
   const shadow: Shadow = {
@@ -87,7 +101,9 @@ export const fitFades = (
     blur: blur * scale,
     ...(spread !== 0 && { spread: spread * scale }),
   };
-  return shadow.opacity === 0 || shadow.opacity > MAX_OPACITY ? { error: unexplained } : { shadow, error: best.error };
+  return shadow.opacity === 0 || shadow.opacity > MAX_OPACITY
+    ? { error: unexplained }
+    : { shadow, error: elsewhere + best.error };
 };
 
 type Drop = Fade['drops'][number];
@@ -101,28 +117,6 @@ const dropOf = (ground: number, color: number): Drop => [
 const depth = (drop: Drop): number => (drop[0] + drop[1] + drop[2]) / 3;
 const depths = ({ drops }: Fade): number[] => drops.map(depth);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-
-/** Sides whose fades end within so many levels of each other lie on one ground. */
-const SAME_END = 2;
-
-/** Where the fades end: where most of those end that no neighbour cuts off, or the known ground that is hardly brighter. */
-const groundOf = (profiles: readonly Profile[], grounds: readonly number[]): number | undefined => {
-  const open = profiles.filter(({ isBetween }) => !isBetween);
-  const ends = [open, profiles].map((some) =>
-    some.flatMap(({ colors }) => (colors.length > 0 ? [brightest(colors)] : [])),
-  );
-  const heard = ends.find((some) => some.length > 0) ?? [];
-  const votes = (end: number): number => heard.filter((other) => channelGap(end, other) <= SAME_END).length;
-  const end = heard.toSorted((a, b) => votes(b) - votes(a) || luma(b) - luma(a))[0];
-  if (end === undefined) return undefined;
-  const known = grounds
-    .filter((color) => luma(color) >= luma(end) - 0.5 && channelGap(color, end) <= NEAR_GROUND)
-    .toSorted((a, b) => channelGap(a, end) - channelGap(b, end));
-  return known[0] ?? end;
-};
-
-const brightest = (colors: readonly number[]): number =>
-  colors.reduce((best, color) => (luma(color) > luma(best) ? color : best));
 
 /**
  * Below or at both sides it must be dark enough, and get brighter over more than one line; bars at the edge of the page
@@ -156,7 +150,7 @@ const bestGuess = (
   const lines = levels.filter((level) => level > SEEN).length;
   const strongest = MAX_OPACITY * luma(ground);
   let best: { guess: Guess; error: number } | undefined;
-  let least = Math.max(MAX_REST * total, ROUNDING * lines) / lines;
+  let least = Math.max(restAllowed(lines) * total, ROUNDING * lines) / lines;
   const extent = extentOf(fades) / scale;
   const offsets = isUneven(fades) ? ASIDE : [0];
   const downs = DOWN.filter((y) => y <= extent + 1);
@@ -179,7 +173,22 @@ const bestGuess = (
       }
     }
   }
-  return best;
+  if (!best) return undefined;
+  const straight = sum(fades.map(straightRest));
+  return straight < best.error && straight <= STRAIGHT * levels.length ? undefined : best;
+};
+
+/** The share of its squares that a fade over so many lines may keep: a shadow has to save more bits than it takes to say. */
+const restAllowed = (lines: number): number =>
+  Math.min(MAX_REST.layered, Math.max(MAX_REST.single, 4 ** (-GUESS_BITS / lines)));
+
+/** What the straight line through a fade leaves of it, in squared levels. */
+const straightRest = (fade: Fade): number => {
+  const levels = depths(fade);
+  const [middle, mean] = [(levels.length - 1) / 2, sum(levels) / levels.length];
+  const products = sum(levels.map((level, line) => (line - middle) * (level - mean)));
+  const squares = sum(levels.map((_, line) => (line - middle) ** 2));
+  return sum(levels.map((level) => (level - mean) ** 2)) - (squares > 0 ? products ** 2 / squares : 0);
 };
 
 /** Lines that the longest fade is seen on; one that a neighbour cuts off may be any longer. */

@@ -149,3 +149,19 @@ test('a frame may be darker at its foot, where all of it stands out', () => {
     ],
   });
 });
+
+test('a coloured line along one side stays where the other sides cast a shadow', () => {
+  // 0 1px 1px at 18 % of black below a card whose top has a line of two pixels.
+  const pixels = draw({ top: [], side: [7], bottom: [43, 7] });
+  for (let y = BOX.y; y < BOX.y + 2; y++) pixels.colors.fill(0x39a5dc, y * SIZE + BOX.x, y * SIZE + BOX.x + BOX.width);
+  const edges = [{ side: 'top' as const, color: '#39a5dc' as const, width: 2 }];
+  const bare = { box: { ...BOX, y: BOX.y + 2, height: BOX.height - 2 } };
+  expect(settleRim(pixels, element({ edges }), around, 1, bare)).toMatchObject({ box: BOX, edges, shadow: { y: 1 } });
+});
+
+test('the line around a pill is one though its round ends mix it with the ground, and square ends do not', () => {
+  const pixels = draw({ top: [60], side: [54], bottom: [60] });
+  const border = { color: '#b4b4b4', width: 1 };
+  expect(settleRim(pixels, element({ radius: 30 }), around, 1)).toEqual({ box: grown(1), border });
+  expect(settleRim(pixels, element({}), around, 1)).toEqual({ box: BOX });
+});

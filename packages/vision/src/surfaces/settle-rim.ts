@@ -21,6 +21,9 @@ const MIN_CONTRAST = 3;
 const MIN_FRAME_CONTRAST = 6;
 /** Sides of a frame that have its colour at least: a button is often darker at its foot. */
 const MIN_ALIKE = 3;
+/** A side that its corners take this share of is round; as much of the contrast of a line may be lost there to its ground. */
+const MIN_BENT = 0.8;
+const MAX_MIXED = 0.125;
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 
 /**
@@ -110,9 +113,17 @@ const fallenRim = (
 };
 
 /** Whether a CSS pixel beside a box, where it is several on the screen, is a shadow's: a border is of one colour. */
-const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: number): boolean => {
+const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: number, mixed: number): boolean => {
   const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance, radius));
-  return first !== undefined && last !== undefined && channelGap(first, last) > SAME;
+  return first !== undefined && last !== undefined && channelGap(first, last) > Math.max(SAME, mixed);
+};
+
+/** Levels by which a line may miss its colour on a side: where it bends from end to end, its pixels are mixed with those beyond. */
+const mixedAt = (pixels: Pixels, { box, radius = 0 }: Element, side: Side, scale: number): number => {
+  const length = side === 'top' || side === 'bottom' ? box.width : box.height;
+  if (2 * radius < MIN_BENT * length) return 0;
+  const [line, beyond] = [1, scale + 1].map((distance) => lineColor(pixels, box, side, distance, radius));
+  return line === undefined || beyond === undefined ? 0 : MAX_MIXED * channelGap(line, beyond);
 };
 
 /**
@@ -133,7 +144,9 @@ const framedRim = (
     return isDrawn && (edge?.width ?? scale) === scale ? [{ side, isTold: edge !== undefined, color }] : [];
   });
   if (lines.length < SIDES.length) return undefined;
-  const alike = (color: number): number => lines.filter((line) => channelGap(line.color, color) <= SAME).length;
+  const mixed = new Map(SIDES.map((side) => [side, mixedAt(pixels, element, side, scale)]));
+  const alike = (color: number): number =>
+    lines.filter((line) => channelGap(line.color, color) <= Math.max(SAME, mixed.get(line.side) ?? 0)).length;
   const frame = lines.find(({ color }) => alike(color) >= MIN_ALIKE);
   const isClear = lines.every(({ side, isTold, color }) => {
     const beyond = lineColor(pixels, box, side, isTold ? 1 : scale + 1, radius);
@@ -141,7 +154,8 @@ const framedRim = (
   });
   const isOne = frame !== undefined && alike(frame.color) === SIDES.length;
   if (!frame || !(isOne || isClear)) return undefined;
-  if (lines.some(({ side, isTold }) => !isTold && fadesOut(pixels, element, side, scale))) return undefined;
+  if (lines.some(({ side, isTold }) => !isTold && fadesOut(pixels, element, side, scale, mixed.get(side) ?? 0)))
+    return undefined;
   const steps = lines.map(({ isTold }) => (isTold ? 0 : scale));
   const drawn = isOne
     ? { border: { color: toHex(frame.color), width: scale } }

@@ -4,8 +4,14 @@ import { blurredEdge } from './blurred-edge.ts';
 /** A shadow as CSS writes it, in CSS pixels, without its colour. */
 export type Guess = { blur: number; spread: number; x: number; y: number };
 
-/** The fade along one side: levels of red, green and blue that are missing at each line. */
-export type Fade = { side: Side; length: number; drops: (readonly [number, number, number])[]; isBetween: boolean };
+/** The fade along one side: levels of red, green and blue that are missing at each line, and how bright its ground is beside the box's main one. */
+export type Fade = {
+  side: Side;
+  length: number;
+  drops: (readonly [number, number, number])[];
+  isBetween: boolean;
+  light: number;
+};
 
 /** Farthest that an edge of a shadow lies from the edge of its box, and lines that are looked at, in CSS pixels. */
 const MAX_SHIFT = 37;
@@ -38,8 +44,8 @@ type Blurred = { fade: Fade; shape: readonly number[]; whole: number };
 export const blurAt = (fade: Fade, blur: number, scale: number): Blurred => ({
   fade,
   shape: fadeShape(blur, scale),
-  // In the middle of a short side the ends take away from the shadow too.
-  whole: 1 - 2 * blurredEdge(fade.length / 2, blur * scale * SIGMA),
+  // In the middle of a short side the ends take away from the shadow too, and a darker ground has less to lose.
+  whole: fade.light * (1 - 2 * blurredEdge(fade.length / 2, blur * scale * SIGMA)),
 });
 
 /** How much of a shadow is seen at a line outside a side, as a function of the line; between two boxes both cast theirs. */
