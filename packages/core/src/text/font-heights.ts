@@ -111,6 +111,7 @@ export const FONT_HEIGHTS: Readonly<Record<FontFamily, readonly [ascent: number,
   'DejaVu Sans': [928, 236],
   'DejaVu Serif': [928, 236],
   'DejaVu Sans Mono': [928, 236],
+  // No file of it lies in `fonts`: by its published metrics, not measured here.
   Ubuntu: [932, 189],
 };
 

@@ -3,7 +3,7 @@ import { normalLineHeight } from '../text/font-heights.ts';
 
 /** How a page sets its line heights: one rule for all sizes, from which single styles may differ. All are in CSS pixels. */
 export type LineScheme = {
-  /** Open truth pages of which it explains more styles than any other; half a page where it explains none. */
+  /** About how many of 67 open truth pages it explains more styles of than any other; rare ones are rounded up by hand, so that none is ruled out. */
   pages: number;
   /** Nothing where the scheme says nothing of a size, which then has the usual one. */
   heightOf: (size: number, family: FontFamily | undefined) => number | undefined;
