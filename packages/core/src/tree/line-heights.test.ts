@@ -5,7 +5,7 @@ import { line } from './page.fixture.ts';
 
 const IMAGE = { width: 800, height: 600, scale: 1 };
 const heightsOf = (texts: ReturnType<typeof line>[]) =>
-  estimateLineHeights(groupLines({ image: IMAGE, texts, elements: [] }), 1);
+  estimateLineHeights(groupLines({ image: IMAGE, texts, elements: [] }), [], 1);
 
 describe('estimateLineHeights', () => {
   test('a paragraph shows its own', () => {
@@ -26,5 +26,32 @@ describe('estimateLineHeights', () => {
 
   test('a size that nothing tells of has the usual one', () => {
     expect(heightsOf([line('Alone', 20, 20, 40, 16)])(16)).toBe(24);
+  });
+
+  test('a page that sets no line height has that of its family at every size', () => {
+    const INTER = { font: { family: 'Inter', sure: true } } as const;
+    const rows = [0, 1, 2].flatMap((at) => [
+      { ...line(`Type ${at}`, 20, 100 * at + 20, 80, 20), ...INTER },
+      // 24 px and 17 px high, right under each other.
+      { ...line(`Type of it ${at}`, 20, 100 * at + 44, 80, 14), ...INTER },
+    ]);
+    const heightOf = heightsOf(rows);
+    expect([heightOf(20), heightOf(14)]).toEqual([24, 17]);
+  });
+
+  test('what a paragraph shows holds for the other sizes of the page', () => {
+    const texts = ['One type of a paragraph', 'goes on in the Type of it', 'and ends in the Type of all'];
+    const paragraph = texts.map((text, at) => line(text, 20, 100 + 31 * at, 400, 20));
+    // 31 px are 1.55 of 20 px: so are 24.8 px of 16 px.
+    expect(heightsOf([...paragraph, line('Alone', 20, 400, 40, 16)])(16)).toBeCloseTo(24.8);
+  });
+
+  test('a round space to the edge of a box tells the height of a single line', () => {
+    const title = { ...line('Type of it', 40, 121, 80, 14), font: { family: 'Inter', sure: true } } as const;
+    // From the edge to the middle of the line are 26 px: 16 px and half of 20 px, where the family by itself has 17 px.
+    const card = { box: { x: 20, y: 99.5, width: 300, height: 200 } };
+    const blocks = groupLines({ image: IMAGE, texts: [title], elements: [] });
+    expect(estimateLineHeights(blocks, [], 1)(14)).toBe(17);
+    expect(estimateLineHeights(blocks, [card], 1)(14)).toBe(20);
   });
 });

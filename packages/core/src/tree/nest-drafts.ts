@@ -14,8 +14,8 @@ import { partBlocks } from './part-blocks.ts';
 
 /** These show something of their own and hold nothing; a picture holds what lies on it until that is put beside it. */
 const LEAVES = typesWith('leaf');
-/** Line heights in font sizes of text in controls, whose own is theirs alone: the middle of the open truth pages. */
-const CONTROL_LINES: Readonly<Record<string, number>> = { button: 1.43, badge: 1.3 };
+/** Their boxes are ink: nothing is spaced from their edges. */
+const INK = typesWith('ink');
 /** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */
 const BEARING_EM = { left: 0.05, right: 0.03 };
 /** A region of nearly the page's box is the page. */
@@ -80,16 +80,15 @@ const nestTexts = (
     const middle = { x: centreX(box), y: centreY(box), width: 0, height: 0 };
     return boxesAt.last(middle.y, (node) => node.type !== 'divider' && contains(node.box, middle)) ?? page;
   });
-  const isFree = (at: number): boolean => CONTROL_LINES[holders[at]?.type ?? ''] === undefined;
   const heightOf = estimateLineHeights(
-    blocks.filter((_, at) => isFree(at)),
+    blocks,
+    boxes.filter(({ isPainted, type }) => (isPainted && !INK.has(type)) || type === 'image'),
     scale,
   );
   const linesAt = createBandLookup(texts.map(({ box }, index) => ({ box, index })));
   return blocks.map((block, at) => {
     const holder = holders[at] ?? page;
-    const control = CONTROL_LINES[holder.type];
-    const height = block.lineHeight ?? (control === undefined ? heightOf(block.fontSize) : control * block.fontSize);
+    const height = block.lineHeight ?? heightOf(block.fontSize);
     const draft = draftText(`text-${at + 1}`, block, height);
     draft.lines = [...new Set(block.lines.flatMap(({ box }) => linesIn(box, linesAt)))];
     holder.children.push(draft);

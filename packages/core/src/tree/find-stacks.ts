@@ -1,0 +1,72 @@
+import { type Box, bottom, right } from '../geometry.ts';
+import { createBandLookup } from '../lookup/band-lookup.ts';
+import { lineCentre } from '../text/line-centre.ts';
+import type { TextBlock } from '../text/text-block.ts';
+
+/**
+ * A text under another, or under or above the edge of a box: the distance holds half of each line box and the space between.
+ * Sizes and distance are in CSS pixels; an edge has no size.
+ */
+export type Stack = { sizes: readonly number[]; distance: number; count: number };
+
+/** Beyond so many font sizes away another part of the page begins. */
+const MAX_SPACE_EM = 2;
+/** A text whose distances to both edges of its box differ by less, in CSS pixels, is centred in a height that somebody set. */
+const MAX_OFF_CENTRE_PX = 2;
+
+type Held = { box: Box };
+
+/** What lies right above and below each text of a page, in kinds. Boxes are those whose edges can be seen. */
+export function findStacks(
+  blocks: readonly TextBlock[],
+  boxes: readonly Held[],
+  scale: number,
+  keyOf: (fontSize: number) => number,
+): Stack[] {
+  const stacks = new Map<string, Stack>();
+  const add = (sizes: readonly number[], pixels: number): void => {
+    const distance = Math.round((2 * pixels) / scale) / 2;
+    const key = `${sizes} ${distance}`;
+    const known = stacks.get(key);
+    if (known) known.count += 1;
+    else stacks.set(key, { sizes, distance, count: 1 });
+  };
+  const blocksAt = createBandLookup(blocks);
+  const edgesAt = createBandLookup(boxes.flatMap(edgesOf));
+  for (const block of blocks) {
+    const [first, last] = [block.lines[0], block.lines.at(-1)];
+    if (!first || !last) continue;
+    const reach = MAX_SPACE_EM * block.fontSize;
+    const [top, foot, size] = [block.box.y, bottom(block.box), keyOf(block.fontSize)];
+    const isNear = (other: Held): boolean => other !== block && isOver(other.box, block.box);
+    const aboves = [...blocksAt(top - reach, top), ...edgesAt(top - reach, top)].filter(
+      (other) => isNear(other) && bottom(other.box) <= top && bottom(other.box) >= top - reach,
+    );
+    const belows = [...blocksAt(foot, foot + reach), ...edgesAt(foot, foot + reach)].filter(
+      (other) => isNear(other) && other.box.y >= foot && other.box.y <= foot + reach,
+    );
+    const above = aboves.reduce<Held | undefined>((a, b) => (a && bottom(a.box) >= bottom(b.box) ? a : b), undefined);
+    const below = belows.reduce<Held | undefined>((a, b) => (a && a.box.y <= b.box.y ? a : b), undefined);
+    const under = belows
+      .filter(isText)
+      .reduce<TextBlock | undefined>((a, b) => (a && a.box.y <= b.box.y ? a : b), undefined);
+    const next = under?.lines[0];
+    if (under && next) add([size, keyOf(under.fontSize)], lineCentre(next) - lineCentre(last));
+    const before = above && !isText(above) ? lineCentre(first) - above.box.y : undefined;
+    const after = below && !isText(below) ? below.box.y - lineCentre(last) : undefined;
+    if (before !== undefined && after !== undefined && Math.abs(before - after) <= MAX_OFF_CENTRE_PX * scale) continue;
+    if (before !== undefined) add([size], before);
+    if (after !== undefined) add([size], after);
+  }
+  return [...stacks.values()];
+}
+
+/** The upper and the lower edge of a box, as lines. */
+const edgesOf = ({ box }: Held): Held[] => [
+  { box: { ...box, height: 0 } },
+  { box: { ...box, y: bottom(box), height: 0 } },
+];
+
+const isText = (one: Held | TextBlock): one is TextBlock => 'lines' in one;
+
+const isOver = (one: Box, other: Box): boolean => Math.min(right(other), right(one)) > Math.max(other.x, one.x);
