@@ -438,4 +438,42 @@ describe('compareMeasurements', () => {
     expect(told([1])).toEqual(['text `password?`']);
     expect(told([0, 1])).toEqual(['.forgot']);
   });
+
+  test('asks to take no border away where the box would then be seen by nobody', () => {
+    const bare = (fill: string) =>
+      changed(({ elements }) => {
+        const { border: _, ...plain } = elements[0]!;
+        elements[0] = { ...plain, fill };
+      });
+    const told = (fill: string): string[] =>
+      compareMeasurements(
+        bare(fill),
+        changed(({ elements }) => (elements[0]!.fill = fill)),
+      ).differences.map(({ message }) => message);
+    expect(told('#f9fafb')).toEqual([]);
+    expect(told('#4f46e5')).toEqual(['card 300×200 at 40,120: border is #e5e7eb, should be none.']);
+  });
+
+  test('names an icon by what it shows', () => {
+    const box = { x: 900, y: 30, width: 20, height: 20 };
+    const reference = changed(({ elements }) =>
+      elements.push({ id: 'i', type: 'icon', name: 'bell', ink: '#6b7280', box, confidence: 1 }),
+    );
+    expect(compareMeasurements(reference, page()).differences.map(({ message }) => message)).toEqual([
+      'Missing icon bell 20×20 at 900,30 (width: 20px; height: 20px; color: #6b7280).',
+    ]);
+  });
+
+  test('takes the outline and the face of one box for one', () => {
+    const framed = changed(({ elements }) => {
+      const { border, radius, ...face } = elements[0]!;
+      const box = { x: 38, y: 118, width: 304, height: 204 };
+      elements[0] = { ...face, border: border!, box };
+      elements.push({ ...face, id: 'face', radius: radius! });
+    });
+    const single = changed(({ elements }) => {
+      elements[0] = { ...elements[0]!, box: { x: 38, y: 118, width: 304, height: 204 } };
+    });
+    expect(compareMeasurements(framed, single).differences).toEqual([]);
+  });
 });

@@ -48,7 +48,7 @@ export const compareMeasurements = (
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
     ...presenceOfMissing(elements.missing),
-    ...elements.pairs.filter(isChanged).flatMap(compareElementStyle),
+    ...elements.pairs.filter(isChanged).flatMap((pair) => compareElementStyle(pair, a.background)),
     ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
     ...compareGaps(placed, unpaired),
     ...comparePaddings(placed, unpaired),

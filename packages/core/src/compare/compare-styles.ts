@@ -7,11 +7,11 @@ import type { Finding } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
 import { readsSame, type TextPair } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
-import { showsExtent } from './page-facts.ts';
+import { MAY_BE_BARE, showsExtent } from './page-facts.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** How the look of a paired element differs. */
-export const compareElementStyle = ({ reference, build }: ElementPair): Finding[] => {
+/** How the look of a paired element differs; `ground` is what the page of the reference is painted with. */
+export const compareElementStyle = ({ reference, build }: ElementPair, ground: Hex | undefined): Finding[] => {
   const a = reference.element;
   const b = build.element;
   const places = [placeOf(nameElement(reference), reference.box, b.dom)];
@@ -35,7 +35,7 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
-  else color('border', b.border?.color, a.border?.color);
+  else if (a.border || !isInvisible(a, ground)) color('border', b.border?.color, a.border?.color);
   if (showsExtent(a) && showsExtent(b)) {
     size('width', build.box.width, reference.box.width);
     size('height', build.box.height, reference.box.height);
@@ -56,6 +56,13 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
     });
   return findings;
 };
+
+/** By what was measured nobody could see where it ends: it has an edge that was not read, and to take one away would be wrong. */
+const isInvisible = ({ fill, gradient, shadow, type }: Element, ground: Hex | undefined): boolean =>
+  MAY_BE_BARE.has(type) &&
+  !gradient &&
+  !shadow &&
+  (fill === undefined || (ground !== undefined && colorDistance(fill, ground) < TOLERANCE.color));
 
 /** Where one of the two is a gradient: they are alike where their ends are, and a flat fill has two equal ones. */
 const compareGradients = (a: Element, b: Element): Omit<Extract<Finding, { kind: 'color' }>, 'places'>[] => {

@@ -5,6 +5,7 @@ import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
+import { joinDoubles } from './join-doubles.ts';
 
 /** An element with the texts that stand in it, which is how people name it. */
 export type NamedElement = { element: Element; box: Box; label: string; parent: string | undefined };
@@ -24,7 +25,7 @@ const CALLED_BY_TEXT = typesWith('called by text');
 const SLACK_PX = 2;
 
 /** Types that may be there without any paint: how far they reach is then only concluded. */
-const MAY_BE_BARE = typesWith('surface');
+export const MAY_BE_BARE = typesWith('surface');
 
 /** True where the edges of an element can be seen. */
 export const showsExtent = ({ type, fill, gradient, border, edges, shadow }: Element): boolean =>
@@ -33,7 +34,9 @@ export const showsExtent = ({ type, fill, gradient, border, edges, shadow }: Ele
 /** Reads off a measurement what two pages are compared by. */
 export const toPageFacts = (measurement: Measurement): PageFacts => {
   const page = toCssPixels(measurement);
-  const kept = [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.has(element.type));
+  const kept = joinDoubles(
+    [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.has(element.type)),
+  );
   const holdersNear = createBandLookup([...kept].sort((a, b) => area(a.box) - area(b.box)));
   const ids = new Set(kept.map(({ id }) => id));
   const holderOf = (box: Box, isHolder: (other: Element) => boolean = () => true): string | undefined =>
