@@ -476,4 +476,40 @@ describe('compareMeasurements', () => {
     });
     expect(compareMeasurements(framed, single).differences).toEqual([]);
   });
+
+  test('believes a running build that says it has what is expected', () => {
+    const build = (radius: number) =>
+      changed(({ elements }) => {
+        const look = { box: elements[0]!.box, fill: '#ffffff', radius };
+        const box = { ...elements[0]!.box, height: 180 };
+        elements[0] = { ...elements[0]!, box, radius: 4, dom: { selector: '.card', look } };
+      });
+    expect(messages(build(12))).toEqual([]);
+    expect(messages(build(6))).toEqual(['card 300×200 at 40,120: radius is 4 px, should be 12.']);
+  });
+
+  test('tells nothing extra that a running build does not have', () => {
+    const told = (dom?: { selector: string }) =>
+      messages(
+        changed(({ elements }) => {
+          elements[3] = { ...elements[3]!, dom: { selector: '.cta' } };
+          const box = { x: 600, y: 400, width: 90, height: 40 };
+          elements.push({ id: 'x', type: 'button', box, fill: '#4f46e5', confidence: 1, ...(dom && { dom }) });
+        }),
+      );
+    expect(told()).toEqual([]);
+    expect(told({ selector: '.other' })).toEqual(['Extra button 90×40 at 600,400.']);
+  });
+
+  test('asks no fill and no corners away from a switch, of which they are not always read', () => {
+    const withSwitch = (over: Partial<Element>) =>
+      changed(({ elements }) => {
+        const box = { x: 600, y: 400, width: 38, height: 22 };
+        elements.push({ id: 's', type: 'switch', box, confidence: 1, ...over });
+      });
+    const told = (reference: Partial<Element>) =>
+      compareMeasurements(withSwitch(reference), withSwitch({ fill: '#0284c7', radius: 11 })).differences.length;
+    expect(told({})).toBe(0);
+    expect(told({ fill: '#e11d48', radius: 2 })).toBe(2);
+  });
 });

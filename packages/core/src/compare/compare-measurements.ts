@@ -1,7 +1,9 @@
 import { colorDistance } from '../color/color-distance.ts';
+import type { DomMark } from '../dom-facts.ts';
 import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
+import { isAsExpected, placeInBuild } from './believe-dom.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
 import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
@@ -48,8 +50,10 @@ export const compareMeasurements = (
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
     ...presenceOfMissing(elements.missing),
-    ...elements.pairs.filter(isChanged).flatMap((pair) => compareElementStyle(pair, a.background)),
-    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
+    ...elements.pairs
+      .filter(isChanged)
+      .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
+    ...texts.pairs.filter(isChanged).flatMap((pair) => believed(compareTextStyle(pair), domOf(pair.build))),
     ...compareGaps(placed, unpaired),
     ...comparePaddings(placed, unpaired),
     ...swapped.findings,
@@ -62,7 +66,7 @@ export const compareMeasurements = (
   const grounds = compareGrounds(texts.pairs, measured);
   const told = [
     ...measured,
-    ...presenceOfExtra(elements.extra.filter((extra) => !grounds.isGround(extra))),
+    ...presenceOfExtra(madeOf(b.elements, elements.extra).filter((extra) => !grounds.isGround(extra))),
     ...grounds.findings,
   ];
   const findings = [...told, ...compareLooks(placed, told, isSame)];
@@ -73,6 +77,13 @@ export const compareMeasurements = (
     ),
   };
 };
+
+const believed = (findings: readonly Finding[], dom: DomMark | undefined): Finding[] =>
+  findings.filter((finding) => !isAsExpected(finding, dom?.look));
+
+/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say. */
+const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): readonly NamedElement[] =>
+  all.some(({ element }) => element.dom) ? extra.filter(({ element }) => element.dom) : extra;
 
 /** One picture may be taken at 1x and the other at 2x or 3x: whole multiples of the width are another scale. */
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
@@ -151,7 +162,7 @@ const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair
     name: nameElement(reference),
     id: reference.element.id,
     reference: reference.box,
-    build: build.box,
+    build: placeInBuild(build.box, reference.box, build.element.dom?.look),
     parent: reference.parent,
     dom: build.element.dom,
   }));

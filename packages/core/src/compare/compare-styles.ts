@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type Element, type Hex, Side } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { compareWords } from './compare-words.ts';
 import { fillCss, shadowCss } from './describe-style.ts';
@@ -31,7 +32,7 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
       findings.push({ kind: 'size', property, found, expected, places });
   };
   if (a.gradient || b.gradient) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
-  else color('fill', b.fill, a.fill);
+  else if (isPaintRead(a) || (a.fill && b.fill)) color('fill', b.fill, a.fill);
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
@@ -41,7 +42,8 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     size('height', build.box.height, reference.box.height);
   }
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
-  if (Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
+  const hasCorners = isPaintRead(a) || (a.radius !== undefined && b.radius !== undefined);
+  if (hasCorners && Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
     findings.push({ kind: 'size', property: 'radius', ...radius, places });
   if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
     findings.push({ kind: 'size', property: 'border width', found: b.border.width, expected: a.border.width, places });
@@ -56,6 +58,10 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     });
   return findings;
 };
+
+/** Of what is drawn as a whole, such as a switch, fill and corners are not always read: that there are none means nothing. */
+const isPaintRead = ({ type }: Element): boolean => !DRAWN.has(type);
+const DRAWN = typesWith('drawn');
 
 /** By what was measured nobody could see where it ends: it has an edge that was not read, and to take one away would be wrong. */
 const isInvisible = ({ fill, gradient, shadow, type }: Element, ground: Hex | undefined): boolean =>
