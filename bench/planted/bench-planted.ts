@@ -35,6 +35,8 @@ export async function benchPlanted(most = PAGES): Promise<PlantedScore[]> {
         return [];
       });
       scores.push(...judged);
+      for (const { planted } of judged.filter(({ isFound }) => !isFound))
+        process.stderr.write(`${truthPage.id}: missed ${planted.kind} of ${planted.what}\n`);
       process.stderr.write(
         `${truthPage.id}: ${scores.filter(({ isFound }) => isFound).length} of ${scores.length} found\n`,
       );
@@ -115,7 +117,7 @@ const showsChange = async (before: Buffer, after: Buffer): Promise<boolean> => {
   return a!.some((level, at) => Math.abs(level - b![at]!) > NOISE_LEVELS);
 };
 
-/** Found and false by kind, and what was missed by name. */
+/** Found and false by kind. */
 export function renderPlanted(scores: readonly PlantedScore[]): string {
   const row = (name: string, of: readonly PlantedScore[]): string => {
     const found = of.filter(({ isFound }) => isFound).length;

@@ -8,6 +8,7 @@ const SIZE = { width: 120, height: 80 };
 const MARKED: Difference = {
   kind: 'missing-element',
   type: 'card',
+  style: '',
   places: [{ subject: 'card', box: { x: 40, y: 40, width: 20, height: 10 } }],
   message: '',
   change: { target: 'card', property: 'element', from: '', to: '' },

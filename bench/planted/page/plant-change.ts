@@ -184,7 +184,9 @@ export const plantChange = ({ kind, seed }: { kind: PlantedKind; seed: number })
     const sized = watched.flatMap(({ one, box }) => (isSame(box, boxOf(one)) ? [] : [box, boxOf(one)]));
     const moved = watched.some(({ one, box }) => Math.hypot(boxOf(one).x - box.x, boxOf(one).y - box.y) > 4);
     const isLayout = ['size', 'gap', 'order'].includes(kind);
-    const isSeen = !isLayout || sized.length > 0 || moved;
+    // A copy may come below the end of the screenshot.
+    const isShown = kind !== 'extra' || isPlain(element.nextElementSibling!);
+    const isSeen = isShown && (!isLayout || sized.length > 0 || moved);
     window.unplant = () => {
       for (const back of undo.reverse()) back();
     };

@@ -16,6 +16,18 @@ const Selector = z
 const FamilyName = z.string().regex(/^[\p{L}\p{N} ._-]{1,60}$/u);
 const Address = z.string().max(MAX_DOM_CHARS);
 
+/** What the page itself says of how something looks; boxes and lengths are CSS pixels. */
+export const DomLook = z.object({
+  box: Box,
+  fill: Hex.optional(),
+  border: z.object({ color: Hex, width: z.number().min(0).max(1000) }).optional(),
+  radius: z.number().min(0).max(100_000).optional(),
+  fontSize: z.number().min(0).max(1000).optional(),
+  fontWeight: z.number().min(1).max(1000).optional(),
+  color: Hex.optional(),
+});
+export type DomLook = z.infer<typeof DomLook>;
+
 /** What the page itself says of a line of text or of an element, where a screenshot was taken of a running page. */
 export const DomMark = z.object({
   selector: Selector,
@@ -26,6 +38,8 @@ export const DomMark = z.object({
   family: FamilyName.optional(),
   href: Address.optional(),
   alt: z.string().max(MAX_DOM_CHARS).optional(),
+  /** Beside estimates that are compared with those of a screenshot. */
+  look: DomLook.optional(),
 });
 export type DomMark = z.infer<typeof DomMark>;
 

@@ -31,6 +31,8 @@ const html = (button: string): string => `<!doctype html><title>Team</title>
 const ODD = `<!doctype html><style>#\\31, o\\:p { display: block; padding: 20px; background: #b91c1c }</style>
 <p id="1">First</p><div id="1a"><p>In</p><p>it</p></div><o:p>From a text editor</o:p><p id="gap&nbsp;">Gap</p>
 <bad\`name style="background: #2563eb">Odd</bad\`name>`;
+/** Rows that only their place tells apart. */
+const TWINS = `<!doctype html><section><div class="row"><b>One</b></div><div class="row"><b>Two</b></div></section>`;
 /** Said once, of the first screenshot. */
 const rootNote = (file: string): string =>
   process.platform === 'linux' && process.getuid?.() === 0
@@ -53,6 +55,7 @@ beforeAll(async () => {
     if (url === '/gone') return void response.writeHead(404, { 'content-type': 'text/html' }).end('Gone');
     if (url === '/never') return;
     if (url === '/odd') return void response.setHeader('content-type', 'text/html').end(ODD);
+    if (url === '/twins') return void response.setHeader('content-type', 'text/html').end(TWINS);
     if (url === '/file') return void response.setHeader('content-type', 'application/zip').end('any');
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html(url === '/blue' ? '#2563eb' : '#4f46e5'));
   });
@@ -148,6 +151,14 @@ describe('capture', () => {
       ['Gap', 'p'],
     ]);
     expect(elements.map(({ tag }) => tag)).toEqual(['p', 'o:p']);
+  });
+
+  test('names each of several alike by a selector that fits no other', async () => {
+    expect((await run(['capture', `${origin}/twins`, '--widths', '640'])).code).toBe(0);
+    const { texts } = DomFacts.parse(
+      JSON.parse(await readFile(path.join(folder, shotOf('twins-640.dom.json')), 'utf8')),
+    );
+    expect(texts.map(({ selector }) => selector)).toEqual(['div.row:nth-of-type(1) > b', 'div.row:nth-of-type(2) > b']);
   });
 
   test('says in a sentence that an address is a download', async () => {

@@ -34,6 +34,22 @@ export const readDom = (limits: DomLimits): Read => {
     const classes = [...element.classList].filter((name) => name.length < 40).slice(0, 3);
     return tag + classes.map((name) => `.${CSS.escape(name)}`).join('');
   };
+  /** Its place among its siblings of one tag, where there are several. */
+  const nthOf = (element: Element): string => {
+    const alike = [...(element.parentElement?.children ?? [])].filter(
+      ({ localName }) => localName === element.localName,
+    );
+    return alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : '';
+  };
+  /** With its place, and that of what holds it, until it fits no other element. */
+  const countedSelectorOf = (element: Element): string => {
+    let selector = wordsOf(element) + nthOf(element);
+    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
+      if (document.querySelectorAll(selector).length === 1) break;
+      selector = `${wordsOf(up)}${nthOf(up)} > ${selector}`;
+    }
+    return selector;
+  };
   /** The shortest chain of words from the element up that fits no other element, or at least says where to look. */
   const selectorOf = (element: Element): string => {
     const known = selectors.get(element);
@@ -49,11 +65,10 @@ export const readDom = (limits: DomLimits): Read => {
       if (longer.length > limits.selectorChars) break;
       selector = longer;
     }
-    if (count() > 1 && element.parentElement) {
-      const alike = [...element.parentElement.children].filter((other) => other.localName === element.localName);
-      const nth = `${selector}:nth-of-type(${alike.indexOf(element) + 1})`;
-      if (alike.length > 1 && nth.length <= limits.selectorChars) selector = nth;
-    }
+    const nth = nthOf(element);
+    if (count() > 1 && selector.length + nth.length <= limits.selectorChars) selector += nth;
+    const counted = count() > 1 ? countedSelectorOf(element) : selector;
+    if (counted.length <= limits.selectorChars) selector = counted;
     // An escape ends in a space, which the end of a selector does not need.
     const trimmed = selector.replace(/(\\[\da-f]+) $/, '$1');
     const isBad = trimmed.length > limits.selectorChars || /[`\r\n]|\s$/.test(trimmed);

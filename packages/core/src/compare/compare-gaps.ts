@@ -1,5 +1,5 @@
 import type { DomMark } from '../dom-facts.ts';
-import { type Box, bottom, right } from '../geometry.ts';
+import { type Box, bottom, contains, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
@@ -29,7 +29,9 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
   const families = new Map(
     [...Map.groupBy(pairs, (pair) => pair.parent)].map(([parent, siblings]) => [parent, createNeighbours(siblings)]),
   );
-  const strangers = { reference: createStrangers(unpaired.reference), build: createStrangers(unpaired.build) };
+  // Children of another parent may be in between, too.
+  const strangersOf = (page: Page) => createStrangers([...unpaired[page], ...pairs.map((pair) => pair[page])]);
+  const strangers = { reference: strangersOf('reference'), build: strangersOf('build') };
   return pairs.flatMap((pair) => {
     const neighbour = families.get(pair.parent)!;
     return (['horizontal', 'vertical'] as const).flatMap((axis) => {
@@ -107,7 +109,7 @@ export const facesAcross = (a: Box, b: Box, axis: Axis): boolean => {
 };
 
 /** Distances from a parent's left and top edge to its first child that differ. */
-export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
+export const comparePaddings = (pairs: readonly PlacedPair[], unpaired: Unpaired): Finding[] => {
   const families = Map.groupBy(pairs, (pair) => pair.parent);
   return pairs.flatMap((parent) => {
     const children = parent.id === undefined ? undefined : families.get(parent.id);
@@ -117,6 +119,8 @@ export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
       if (nearestToEdge(children, side, 'build') !== first) return [];
       const expected = inset(parent.reference, first.reference, side);
       const found = inset(parent.build, first.build, side);
+      // What reaches over the edge has no padding, and what one page lacks may have been before it.
+      if (Math.min(expected, found) < -TOLERANCE_PX || isBehindStranger(parent, first, side, unpaired)) return [];
       if (Math.abs(found - expected) <= TOLERANCE_PX || isCentred(parent, first, side)) return [];
       const places = [placeOf(parent.name, parent.reference, parent.dom)];
       return [{ kind: 'padding' as const, side, found, expected, places }];
@@ -126,6 +130,13 @@ export const comparePaddings = (pairs: readonly PlacedPair[]): Finding[] => {
 
 const inset = (outer: Box, inner: Box, side: 'left' | 'top'): number =>
   side === 'left' ? inner.x - outer.x : inner.y - outer.y;
+
+const isBehindStranger = (parent: PlacedPair, first: PlacedPair, side: 'left' | 'top', unpaired: Unpaired): boolean =>
+  (['reference', 'build'] as const).some((page) =>
+    unpaired[page].some(
+      (box) => contains(parent[page], box) && inset(parent[page], box, side) < inset(parent[page], first[page], side),
+    ),
+  );
 
 const nearestToEdge = (
   children: readonly PlacedPair[],

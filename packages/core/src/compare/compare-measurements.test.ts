@@ -150,7 +150,9 @@ describe('compareMeasurements', () => {
     const painted = (...paints: Element[]) => changed((measurement) => (measurement.paints = paints));
     const told = (build: Measurement) =>
       compareMeasurements(painted(disc()), build).differences.map(({ message }) => message);
-    expect(told(page())).toEqual(['Missing shape 48×48 at 900,30.']);
+    expect(told(page())).toEqual([
+      'Missing shape 48×48 at 900,30 (width: 48px; height: 48px; background: #4e73df; border-radius: 24px).',
+    ]);
     expect(told(painted(disc({ fill: '#1cc88a' })))).toEqual([
       'shape 48×48 at 900,30: fill is #1cc88a, should be #4e73df.',
     ]);
@@ -184,7 +186,9 @@ describe('compareMeasurements', () => {
       measurement.texts.splice(5, 1);
       shift(measurement.texts[4]!, 0, -64);
     });
-    expect(messages(build)).toEqual(['Missing button `Get started`.']);
+    expect(messages(build)).toEqual([
+      'Missing button `Get started` at 40,400 (width: 130px; height: 40px; background: #4f46e5; border-radius: 8px).',
+    ]);
   });
 
   test('names a missing and an extra text, and a text of another size and colour', () => {
@@ -193,7 +197,7 @@ describe('compareMeasurements', () => {
       measurement.texts[0] = { ...measurement.texts[0]!, fontSize: 24, color: '#b91c1c' };
     });
     expect(messages(build)).toEqual([
-      'Missing text `Forgot password?` at 40,480.',
+      'Missing text `Forgot password?` at 40,480 (font-size: 14px; font-weight: 400; color: #1f2937).',
       'Extra text `Terms` at 640,560.',
       'text `Pricing plans`: text is #b91c1c, should be #1f2937.',
       'text `Pricing plans`: font size is 24 px, should be 28.',
@@ -339,7 +343,173 @@ describe('compareMeasurements', () => {
     const reference = changed(({ elements }) => elements.push(dot(0, '#264653'), dot(1, '#2a9d8f'), dot(2, '#e9c46a')));
     const build = changed(({ elements }) => elements.push(dot(0, '#2a9d8f'), dot(1, '#e9c46a')));
     expect(compareMeasurements(reference, build).differences.map(({ message }) => message)).toContain(
-      'Missing button 28×28 at 40,560.',
+      'Missing button 28×28 at 40,560 (width: 28px; height: 28px; background: #264653).',
     );
+  });
+
+  test('takes no small thing elsewhere for one that is missing, and one in the same place for it whatever it is called', () => {
+    const icon = (x: number, px: number, over: Partial<Element> = {}): Element => ({
+      id: `i${x}`,
+      type: 'icon',
+      box: { x, y: 560, width: px, height: px },
+      confidence: 1,
+      ...over,
+    });
+    const told = (one: Element, other: Element): string[] =>
+      compareMeasurements(
+        changed(({ elements }) => elements.push(one)),
+        changed(({ elements }) => elements.push(other)),
+      ).differences.map(({ kind }) => kind);
+    expect(told(icon(40, 24), icon(240, 40))).toEqual(['missing-element', 'extra-element']);
+    expect(told(icon(40, 24), icon(240, 24))).not.toContain('missing-element');
+    expect(told(icon(40, 40, { fill: '#fbe9f1' }), icon(40, 40, { fill: '#fbe9f1', type: 'button' }))).toEqual([]);
+  });
+
+  test('compares neither sizes nor distances of a bar that paints nothing', () => {
+    const bar = (height: number, fill?: string): Element => ({
+      id: 'nav',
+      type: 'nav',
+      box: { x: 0, y: 560, width: 1024, height },
+      ...(fill !== undefined && { fill }),
+      confidence: 1,
+    });
+    const told = (fill?: string): string[] =>
+      compareMeasurements(
+        changed(({ elements }) => elements.push(bar(30, fill))),
+        changed(({ elements }) => elements.push(bar(40, fill))),
+      ).differences.map(({ message }) => message);
+    expect(told()).toEqual([]);
+    expect(told('#111827')).toEqual(['nav 1024×30 at 0,560: height is 40 px, should be 30.']);
+  });
+
+  test('compares a gradient with a gradient or a flat fill by its ends', () => {
+    const filled = (over: Partial<Element>): Measurement =>
+      changed(({ elements }) => {
+        const { fill: _, ...button } = elements[3]!;
+        elements[3] = { ...button, ...over };
+      });
+    const gradient = { from: '#4f46e5', to: '#9333ea', angle: 90 };
+    const { differences } = compareMeasurements(filled({ gradient }), filled({ fill: '#4f46e5' }));
+    expect(differences.map(({ message, change }) => [message, change.property])).toEqual([
+      [
+        'button `Get started`: fill is #4f46e5, should be linear-gradient(90deg, #4f46e5, #9333ea).',
+        'background-image',
+      ],
+    ]);
+    const faint = { gradient: { from: '#4f46e5', to: '#5048e6', angle: 90 } };
+    expect(compareMeasurements(filled(faint), filled({ fill: '#4f46e5' })).differences).toEqual([]);
+  });
+
+  test('tells words on another ground by its colour, and not the box around them as one to take away', () => {
+    const build = changed(({ texts, elements }) => {
+      texts[4]!.background = '#fde68a';
+      elements.push({
+        id: 'x',
+        type: 'badge',
+        box: { x: 30, y: 472, width: 140, height: 30 },
+        fill: '#fde68a',
+        confidence: 1,
+      });
+    });
+    expect(messages(build)).toEqual(['text `Forgot password?`: fill is #fde68a, should be #ffffff.']);
+  });
+
+  test('suggests distances by what they lack, and a weight where the width of the letters agrees', () => {
+    const changes = (build: Measurement) =>
+      compareMeasurements(page(), build).differences.map(({ change }) => [change.property, change.from, change.to]);
+    expect(changes(changed(({ texts }) => shift(texts[4]!, 0, 20)))).toEqual([
+      ['margin-top', 'current', 'current - 20px'],
+    ]);
+    const heavier = { fontWeight: 500, box: { x: 40, y: 480, width: 118, height: 14 } };
+    expect(changes(changed(({ texts }) => Object.assign(texts[4]!, heavier)))).toEqual([['font-weight', '500', '400']]);
+    expect(changes(changed(({ texts }) => (texts[4]!.box.width = 118)))).toEqual([
+      ['letter-spacing', 'current', 'current - 0.4px'],
+    ]);
+  });
+
+  test('names the rule of a line for all its words, and none for some of them', () => {
+    const told = (words: number[]) => {
+      const build = changed(({ texts }) => {
+        texts[4]!.dom = { selector: '.forgot' };
+        for (const at of words) texts[4]!.words[at]!.color = '#b91c1c';
+      });
+      return compareMeasurements(page(), build).differences.map(({ change }) => change.target);
+    };
+    expect(told([1])).toEqual(['text `password?`']);
+    expect(told([0, 1])).toEqual(['.forgot']);
+  });
+
+  test('asks to take no border away where the box would then be seen by nobody', () => {
+    const bare = (fill: string) =>
+      changed(({ elements }) => {
+        const { border: _, ...plain } = elements[0]!;
+        elements[0] = { ...plain, fill };
+      });
+    const told = (fill: string): string[] =>
+      compareMeasurements(
+        bare(fill),
+        changed(({ elements }) => (elements[0]!.fill = fill)),
+      ).differences.map(({ message }) => message);
+    expect(told('#f9fafb')).toEqual([]);
+    expect(told('#4f46e5')).toEqual(['card 300×200 at 40,120: border is #e5e7eb, should be none.']);
+  });
+
+  test('names an icon by what it shows', () => {
+    const box = { x: 900, y: 30, width: 20, height: 20 };
+    const reference = changed(({ elements }) =>
+      elements.push({ id: 'i', type: 'icon', name: 'bell', ink: '#6b7280', box, confidence: 1 }),
+    );
+    expect(compareMeasurements(reference, page()).differences.map(({ message }) => message)).toEqual([
+      'Missing icon bell 20×20 at 900,30 (width: 20px; height: 20px; color: #6b7280).',
+    ]);
+  });
+
+  test('takes the outline and the face of one box for one', () => {
+    const framed = changed(({ elements }) => {
+      const { border, radius, ...face } = elements[0]!;
+      const box = { x: 38, y: 118, width: 304, height: 204 };
+      elements[0] = { ...face, border: border!, box };
+      elements.push({ ...face, id: 'face', radius: radius! });
+    });
+    const single = changed(({ elements }) => {
+      elements[0] = { ...elements[0]!, box: { x: 38, y: 118, width: 304, height: 204 } };
+    });
+    expect(compareMeasurements(framed, single).differences).toEqual([]);
+  });
+
+  test('believes a running build that says it has what is expected', () => {
+    const build = (radius: number) =>
+      changed(({ elements }) => {
+        const look = { box: elements[0]!.box, fill: '#ffffff', radius };
+        const box = { ...elements[0]!.box, height: 180 };
+        elements[0] = { ...elements[0]!, box, radius: 4, dom: { selector: '.card', look } };
+      });
+    expect(messages(build(12))).toEqual([]);
+    expect(messages(build(6))).toEqual(['card 300×200 at 40,120: radius is 4 px, should be 12.']);
+  });
+
+  test('tells nothing extra that a running build does not have', () => {
+    const told = (dom?: { selector: string }) =>
+      messages(
+        changed(({ elements }) => {
+          elements[3] = { ...elements[3]!, dom: { selector: '.cta' } };
+          const box = { x: 600, y: 400, width: 90, height: 40 };
+          elements.push({ id: 'x', type: 'button', box, fill: '#4f46e5', confidence: 1, ...(dom && { dom }) });
+        }),
+      );
+    expect(told()).toEqual([]);
+    expect(told({ selector: '.other' })).toEqual(['Extra button 90×40 at 600,400.']);
+  });
+
+  test('asks no fill and no corners away from a switch, of which they are not always read', () => {
+    const withSwitch = (over: Partial<Element>) =>
+      changed(({ elements }) => {
+        const box = { x: 600, y: 400, width: 38, height: 22 };
+        elements.push({ id: 's', type: 'switch', box, confidence: 1, ...over });
+      });
+    const told = (reference: Partial<Element>) =>
+      compareMeasurements(withSwitch(reference), withSwitch({ fill: '#0284c7', radius: 11 })).differences.length;
+    expect(told({})).toBe(0);
+    expect(told({ fill: '#e11d48', radius: 2 })).toBe(2);
   });
 });

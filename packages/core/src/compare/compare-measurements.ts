@@ -1,18 +1,22 @@
 import { colorDistance } from '../color/color-distance.ts';
+import type { DomMark } from '../dom-facts.ts';
 import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
+import { isAsExpected, placeInBuild } from './believe-dom.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
+import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
 import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareElementStyle, compareTextStyle } from './compare-styles.ts';
 import { describeDifference } from './describe-difference.ts';
+import { describeElementStyle, describeTextStyle } from './describe-style.ts';
 import type { Comparison, Difference, Finding } from './difference.ts';
-import { type ElementMatching, matchElements } from './match-elements.ts';
+import { type ElementMatching, type ElementPair, matchElements } from './match-elements.ts';
 import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
-import { isInside, type NamedElement, type PageFacts, toPageFacts } from './page-facts.ts';
+import { isInside, type NamedElement, type PageFacts, showsExtent, toPageFacts } from './page-facts.ts';
 import { isUnchanged, type SamePixels, settleUnmoved, withoutSameElements, withoutSameTexts } from './same-pixels.ts';
 import { rankFindings, scoreComparison } from './score-comparison.ts';
 import { suggestChange } from './suggest-change.ts';
@@ -37,18 +41,21 @@ export const compareMeasurements = (
   const isChanged = (pair: { reference: { box: Box }; build: { box: Box } }): boolean =>
     !isUnchanged(pair.reference.box, pair.build.box, isSame);
   const placed = placedPairs(texts, elements).map((pair) => settleUnmoved(pair, isSame));
+  const unpaired = {
+    reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
+    build: [...texts.extra, ...elements.extra].map(({ box }) => box),
+  };
   const swapped = compareOrder(placed);
   const measured = [
     ...comparePages(a, b),
     ...compareTexts(texts, elements),
-    ...presence(elements),
-    ...elements.pairs.filter(isChanged).flatMap(compareElementStyle),
-    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
-    ...compareGaps(placed, {
-      reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
-      build: [...texts.extra, ...elements.extra].map(({ box }) => box),
-    }),
-    ...comparePaddings(placed),
+    ...presenceOfMissing(elements.missing),
+    ...elements.pairs
+      .filter(isChanged)
+      .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
+    ...texts.pairs.filter(isChanged).flatMap((pair) => believed(compareTextStyle(pair), domOf(pair.build))),
+    ...compareGaps(placed, unpaired),
+    ...comparePaddings(placed, unpaired),
     ...swapped.findings,
     ...compareSides(
       placed.filter((pair) => !swapped.pairs.has(pair)),
@@ -56,7 +63,13 @@ export const compareMeasurements = (
       b.width,
     ),
   ];
-  const findings = [...measured, ...compareLooks(placed, measured, isSame)];
+  const grounds = compareGrounds(texts.pairs, measured);
+  const told = [
+    ...measured,
+    ...presenceOfExtra(madeOf(b.elements, elements.extra).filter((extra) => !grounds.isGround(extra))),
+    ...grounds.findings,
+  ];
+  const findings = [...told, ...compareLooks(placed, told, isSame)];
   return {
     score: scoreComparison(texts, elements, findings),
     differences: rankFindings(together(findings)).map(
@@ -64,6 +77,13 @@ export const compareMeasurements = (
     ),
   };
 };
+
+const believed = (findings: readonly Finding[], dom: DomMark | undefined): Finding[] =>
+  findings.filter((finding) => !isAsExpected(finding, dom?.look));
+
+/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say. */
+const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): readonly NamedElement[] =>
+  all.some(({ element }) => element.dom) ? extra.filter(({ element }) => element.dom) : extra;
 
 /** One picture may be taken at 1x and the other at 2x or 3x: whole multiples of the width are another scale. */
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
@@ -99,6 +119,7 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
       .map((block) => ({
         kind: 'missing-text' as const,
         text: block.text,
+        style: describeTextStyle(block),
         places: [placeOf(nameText(block.text), block.box)],
       })),
     ...extra
@@ -119,25 +140,29 @@ const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: Element
   ];
 };
 
-const presence = ({ missing, extra }: ElementMatching): Finding[] => [
-  ...missing.map((element) => ({
+const presenceOfMissing = (missing: readonly NamedElement[]): Finding[] =>
+  missing.map((element) => ({
     kind: 'missing-element' as const,
     type: element.element.type,
+    style: describeElementStyle(element.element, element.box),
     places: [placeOf(nameElement(element), element.box)],
-  })),
-  ...extra.map((element) => ({
+  }));
+
+const presenceOfExtra = (extra: readonly NamedElement[]): Finding[] =>
+  extra.map((element) => ({
     kind: 'extra-element' as const,
     type: element.element.type,
     places: [placeOf(nameElement(element), element.box, element.element.dom)],
-  })),
-];
+  }));
 
 const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair[] => {
-  const boxes = elements.pairs.map(({ reference, build }) => ({
+  const isSeen = (pair: ElementPair): boolean =>
+    [pair.reference, pair.build].every(({ element }) => showsExtent(element));
+  const boxes = elements.pairs.filter(isSeen).map(({ reference, build }) => ({
     name: nameElement(reference),
     id: reference.element.id,
     reference: reference.box,
-    build: build.box,
+    build: placeInBuild(build.box, reference.box, build.element.dom?.look),
     parent: reference.parent,
     dom: build.element.dom,
   }));

@@ -1,15 +1,18 @@
 import { colorDistance } from '../color/color-distance.ts';
-import { type Element, type Hex, type Shadow, Side } from '../measurement.ts';
+import { type Element, type Hex, Side } from '../measurement.ts';
+import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { compareWords } from './compare-words.ts';
+import { fillCss, shadowCss } from './describe-style.ts';
 import type { Finding } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
 import { readsSame, type TextPair } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
+import { MAY_BE_BARE, showsExtent } from './page-facts.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** How the look of a paired element differs. */
-export const compareElementStyle = ({ reference, build }: ElementPair): Finding[] => {
+/** How the look of a paired element differs; `ground` is what the page of the reference is painted with. */
+export const compareElementStyle = ({ reference, build }: ElementPair, ground: Hex | undefined): Finding[] => {
   const a = reference.element;
   const b = build.element;
   const places = [placeOf(nameElement(reference), reference.box, b.dom)];
@@ -28,15 +31,19 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
     if (off > TOLERANCE.sizePx && off > TOLERANCE.sizeShare * expected)
       findings.push({ kind: 'size', property, found, expected, places });
   };
-  color('fill', b.fill, a.fill);
+  if (a.gradient || b.gradient) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
+  else if (isPaintRead(a) || (a.fill && b.fill)) color('fill', b.fill, a.fill);
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
-  else color('border', b.border?.color, a.border?.color);
-  size('width', build.box.width, reference.box.width);
-  size('height', build.box.height, reference.box.height);
+  else if (a.border || !isInvisible(a, ground)) color('border', b.border?.color, a.border?.color);
+  if (showsExtent(a) && showsExtent(b)) {
+    size('width', build.box.width, reference.box.width);
+    size('height', build.box.height, reference.box.height);
+  }
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
-  if (Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
+  const hasCorners = isPaintRead(a) || (a.radius !== undefined && b.radius !== undefined);
+  if (hasCorners && Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
     findings.push({ kind: 'size', property: 'radius', ...radius, places });
   if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
     findings.push({ kind: 'size', property: 'border width', found: b.border.width, expected: a.border.width, places });
@@ -52,13 +59,26 @@ export const compareElementStyle = ({ reference, build }: ElementPair): Finding[
   return findings;
 };
 
-const shadowCss = (shadow: Shadow | undefined): string => {
-  if (!shadow) return 'none';
-  const { x, y, blur, spread = 0, color, opacity } = shadow;
-  const alpha = Math.round(255 * opacity)
-    .toString(16)
-    .padStart(2, '0');
-  return `${x}px ${y}px ${blur}px ${spread}px ${color}${alpha}`;
+/** Of what is drawn as a whole, such as a switch, fill and corners are not always read: that there are none means nothing. */
+const isPaintRead = ({ type }: Element): boolean => !DRAWN.has(type);
+const DRAWN = typesWith('drawn');
+
+/** By what was measured nobody could see where it ends: it has an edge that was not read, and to take one away would be wrong. */
+const isInvisible = ({ fill, gradient, shadow, type }: Element, ground: Hex | undefined): boolean =>
+  MAY_BE_BARE.has(type) &&
+  !gradient &&
+  !shadow &&
+  (fill === undefined || (ground !== undefined && colorDistance(fill, ground) < TOLERANCE.color));
+
+/** Where one of the two is a gradient: they are alike where their ends are, and a flat fill has two equal ones. */
+const compareGradients = (a: Element, b: Element): Omit<Extract<Finding, { kind: 'color' }>, 'places'>[] => {
+  const endsOf = ({ fill, gradient }: Element): (Hex | undefined)[] => [gradient?.from ?? fill, gradient?.to ?? fill];
+  const ends = endsOf(b);
+  const isAlike = endsOf(a).every((one, at) => {
+    const other = ends[at];
+    return one && other && colorDistance(one, other) <= TOLERANCE.gradientEnd;
+  });
+  return isAlike ? [] : [{ kind: 'color', property: 'fill', found: fillCss(b), expected: fillCss(a) }];
 };
 
 const sideColor = ({ edges = [], border }: Element, side: Side): Hex | undefined =>
@@ -101,14 +121,21 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
 
 const propertyOf = (finding: Finding): string => ('property' in finding ? finding.property : finding.kind);
 
-/** Letters that look alike in all else but run wider or narrower are heavier, lighter or spaced: weights between two steps are not told by looks alone. */
+/**
+ * Letters that look alike in all else but run wider or narrower. Weights one step apart are told where the width says the same; else
+ * they are spaced, by so much a letter.
+ */
 const compareTextWidth = ({ reference, build }: TextPair): Finding[] => {
   const [expected, found] = [reference.box.width, build.box.width];
   const isOneLine = reference.lines.length === 1 && build.lines.length === 1 && readsSame({ reference, build });
-  const off = Math.abs(found - expected);
-  if (!isOneLine || off <= TOLERANCE.textWidthPx || off <= TOLERANCE.textWidthShare * expected) return [];
+  const off = expected - found;
+  if (!isOneLine || Math.abs(off) <= TOLERANCE.textWidthPx || Math.abs(off) <= TOLERANCE.textWidthShare * expected)
+    return [];
   const places = [placeOf(nameText(reference.text), reference.box, domOf(build))];
-  return [{ kind: 'size', property: 'text width', found, expected, places }];
+  if ((reference.fontWeight - build.fontWeight) * off > 0)
+    return [{ kind: 'size', property: 'font weight', found: build.fontWeight, expected: reference.fontWeight, places }];
+  const letterPx = off / Math.max(1, reference.text.length - 1);
+  return [{ kind: 'size', property: 'text width', found, expected, letterPx, places }];
 };
 
 /** Families where both were told for sure, else kinds of letters; what only looks like a family may be another. */

@@ -71,5 +71,6 @@ const placeOfWords = (members: readonly Pair[]): Place =>
   placeOf(
     nameText(members.map(({ reference }) => reference.word.text).join(' ')),
     surround(members.map(({ reference }) => reference.word.box)),
-    members[0]!.build.line.dom,
+    // The rule of a line is not that of some of its words.
+    members.length === members[0]!.build.line.words.length ? members[0]!.build.line.dom : undefined,
   );

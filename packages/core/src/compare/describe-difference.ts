@@ -10,13 +10,13 @@ export const describeDifference = (finding: Finding): string => {
     case 'background':
       return `The page background is ${finding.found}, should be ${finding.expected}.`;
     case 'missing-text':
-      return `Missing text ${quoteText(finding.text)}${at(finding.places)}.`;
+      return `Missing text ${quoteText(finding.text)}${at(finding.places)} (${finding.style}).`;
     case 'extra-text':
       return `Extra text ${quoteText(finding.text)}${at(finding.places)}.`;
     case 'changed-text':
       return `Text reads ${quoteText(finding.found)}, should be ${quoteText(finding.expected)}.`;
     case 'missing-element':
-      return `Missing ${where}.`;
+      return `Missing ${where}${isPlaced(where) ? '' : at(finding.places)} (${finding.style}).`;
     case 'extra-element':
       return `Extra ${where}.`;
     case 'color':
@@ -51,6 +51,8 @@ const ASPECT = {
 };
 const unitOf = (property: string): string => (property === 'font weight' ? '' : ' px');
 const place = (box: { x: number; y: number }): string => `${Math.round(box.x)},${Math.round(box.y)}`;
+/** What has no words is named by its place. */
+const isPlaced = (subject: string): boolean => / at -?\d+,-?\d+$/.test(subject);
 const at = (places: Difference['places']): string => (places[0] ? ` at ${place(places[0].box)}` : '');
 
 /** Past these, places are counted and no longer named. */

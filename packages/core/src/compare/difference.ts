@@ -11,27 +11,34 @@ export type Change = {
   property: string;
   from: string;
   to: string;
+  /** Of what is missing: the declarations that it needs. */
+  style?: string;
 };
 
 /** One concrete thing in which the build differs from the reference; lengths are CSS pixels. */
 export type Difference = { places: Place[]; message: string; change: Change } & (
   | { kind: 'page-width'; found: number; expected: number }
   | { kind: 'background'; found: Hex; expected: Hex }
-  | { kind: 'missing-text' | 'extra-text'; text: string }
+  | { kind: 'missing-text'; text: string; style: string }
+  | { kind: 'extra-text'; text: string }
   | { kind: 'changed-text'; found: string; expected: string }
-  | { kind: 'missing-element' | 'extra-element'; type: string }
+  | { kind: 'missing-element'; type: string; style: string }
+  | { kind: 'extra-element'; type: string }
   | {
       kind: 'color';
       property: 'fill' | 'border' | `${Side} border` | 'text';
-      found: Hex | 'none';
-      expected: Hex | 'none';
+      /** A colour, or a gradient as CSS writes it, or none. */
+      found: string;
+      expected: string;
     }
   | {
       kind: 'size';
-      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight' | 'text width';
+      property: 'width' | 'height' | 'radius' | 'border width' | 'font size' | 'font weight';
       found: number;
       expected: number;
     }
+  /** `letterPx` is what each of its letters lacks. */
+  | { kind: 'size'; property: 'text width'; found: number; expected: number; letterPx: number }
   | { kind: 'shadow'; found: boolean; expected: boolean; foundCss: string; expectedCss: string }
   | { kind: 'decoration'; property: 'italic' | 'underlined'; found: boolean; expected: boolean }
   | { kind: 'font'; found: string; expected: string }

@@ -1,5 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
-import { centreX, centreY, overlap } from '../geometry.ts';
+import { centreX, centreY, meets, overlap } from '../geometry.ts';
 import { createNearLookup } from '../lookup/near-lookup.ts';
 import type { ElementType } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
@@ -25,7 +25,8 @@ const MATCH_FROM = 0.45;
 
 /** Two boxes that share this much of their area together stand in one place. */
 const SAME_PLACE = 0.6;
-const isShape = ({ element }: NamedElement): boolean => element.type === 'shape';
+/** What has no words and no picture to know it by is found elsewhere only if it has this share of its width and height. */
+const MIN_SIZE_SHARE = 0.7;
 
 /** So many of the nearest of its kind are asked; farther away only what has the same label is. */
 const ASKED = 40;
@@ -45,7 +46,11 @@ export const matchElements = (
     ...(a.label === '' ? [] : (byLabel.get(labelledKind(a))?.(a.box, ASKED, () => true) ?? [])),
   ];
   const candidates = reference
-    .flatMap((a) => asked(a).map((b) => ({ reference: a, build: b, likeness: likeness(a, b, pageWidth) })))
+    .flatMap((a) =>
+      asked(a)
+        .filter((b) => isKnown(a, b))
+        .map((b) => ({ reference: a, build: b, likeness: likeness(a, b, pageWidth) })),
+    )
     .filter((pair) => pair.likeness >= MATCH_FROM)
     .sort((a, b) => b.likeness - a.likeness);
   const partners = new Map<NamedElement, NamedElement>();
@@ -55,15 +60,11 @@ export const matchElements = (
     partners.set(pair.reference, pair.build);
     taken.add(pair.build);
   }
-  // What one page names and the other only paints is one thing where it stands in the same place.
+  // What stands in the same place is one thing, whatever each page took it for: names are read, and places are seen.
   const restNear = createNearLookup(build.filter((element) => !taken.has(element)));
   for (const a of reference) {
     if (partners.has(a)) continue;
-    const [b] = restNear(
-      a.box,
-      1,
-      (b) => !taken.has(b) && isShape(a) !== isShape(b) && overlap(a.box, b.box) >= SAME_PLACE,
-    );
+    const [b] = restNear(a.box, 1, (b) => !taken.has(b) && overlap(a.box, b.box) >= SAME_PLACE);
     if (!b) continue;
     partners.set(a, b);
     taken.add(b);
@@ -80,9 +81,17 @@ export const matchElements = (
 
 const labelledKind = ({ element, label }: NamedElement): string => `${kindOf(element.type)} ${label}`;
 
+const shareOf = (x: number, y: number): number => Math.min(x, y) / Math.max(x, y, 1);
+
+/** Whether two elements can be one: by their words or picture, or by their size; where they meet, one side of two is enough. */
+const isKnown = (a: NamedElement, b: NamedElement): boolean => {
+  if ((a.label !== '' && b.label !== '') || equal(pictureOf(a), pictureOf(b)) === 1) return true;
+  const sides = [shareOf(a.box.width, b.box.width), shareOf(a.box.height, b.box.height)];
+  return (meets(a.box, b.box) ? Math.max(...sides) : Math.min(...sides)) >= MIN_SIZE_SHARE;
+};
+
 const likeness = (a: NamedElement, b: NamedElement, pageWidth: number): number => {
-  const share = (x: number, y: number): number => Math.min(x, y) / Math.max(x, y, 1);
-  const size = (share(a.box.width, b.box.width) + share(a.box.height, b.box.height)) / 2;
+  const size = (shareOf(a.box.width, b.box.width) + shareOf(a.box.height, b.box.height)) / 2;
   const away = Math.hypot(centreX(a.box) - centreX(b.box), centreY(a.box) - centreY(b.box));
   const place = Math.max(0, 1 - away / (pageWidth / 2));
   const facts: [weight: number, likeness: number | undefined][] = [

@@ -5,6 +5,7 @@ import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { toCssPixels } from '../to-css-pixels.ts';
+import { joinDoubles } from './join-doubles.ts';
 
 /** An element with the texts that stand in it, which is how people name it. */
 export type NamedElement = { element: Element; box: Box; label: string; parent: string | undefined };
@@ -23,12 +24,29 @@ const TEXT_NAMES = typesWith('textual', 'list', 'breadcrumb');
 const CALLED_BY_TEXT = typesWith('called by text');
 const SLACK_PX = 2;
 
+/** Types that may be there without any paint: how far they reach is then only concluded. */
+export const MAY_BE_BARE = typesWith('surface');
+
+/** True where the edges of an element can be seen. */
+export const showsExtent = ({ type, fill, gradient, border, edges, shadow }: Element): boolean =>
+  !MAY_BE_BARE.has(type) || [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);
+
 /** Reads off a measurement what two pages are compared by. */
 export const toPageFacts = (measurement: Measurement): PageFacts => {
   const page = toCssPixels(measurement);
-  const texts = groupLines(page);
-  const kept = [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.has(element.type));
+  const kept = joinDoubles(
+    [...page.elements, ...(page.paints ?? [])].filter((element) => !TEXT_NAMES.has(element.type)),
+  );
   const holdersNear = createBandLookup([...kept].sort((a, b) => area(a.box) - area(b.box)));
+  const ids = new Set(kept.map(({ id }) => id));
+  const holderOf = (box: Box, isHolder: (other: Element) => boolean = () => true): string | undefined =>
+    holdersNear(box.y - SLACK_PX, box.y + SLACK_PX).find(
+      (other) => isHolder(other) && area(other.box) > area(box) && contains(other.box, box, SLACK_PX),
+    )?.id;
+  // What held a text may be no element here: then it is in what holds that.
+  const texts = groupLines(page).map((block) =>
+    block.elementId === undefined || ids.has(block.elementId) ? block : withHolder(block, holderOf(block.box)),
+  );
   const textsNear = createBandLookup(texts);
   return {
     width: page.image.width,
@@ -38,13 +56,15 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
       element,
       box: element.box,
       label: CALLED_BY_TEXT.has(element.type) ? labelOf(element.box, textsNear) : '',
-      parent: holdersNear(element.box.y - SLACK_PX, element.box.y + SLACK_PX).find(
-        (other) =>
-          other !== element && area(other.box) > area(element.box) && contains(other.box, element.box, SLACK_PX),
-      )?.id,
+      parent: holderOf(element.box, (other) => other !== element),
     })),
   };
 };
+
+const withHolder = ({ elementId: _, ...block }: TextBlock, holder: string | undefined): TextBlock => ({
+  ...block,
+  ...(holder !== undefined && { elementId: holder }),
+});
 
 /** The texts inside a box, in reading order. */
 const labelOf = (box: Box, textsNear: BandLookup<TextBlock>): string =>

@@ -6,7 +6,7 @@ import { renderMarks } from './render-marks.ts';
 const place = (x: number) => ({ subject: 'card', box: { x, y: 40, width: 20, height: 10 } });
 const change = { target: 'card', property: 'element', from: '', to: '' };
 const DIFFERENCES: Difference[] = [
-  { kind: 'missing-element', type: 'card', places: [place(100)], message: '', change },
+  { kind: 'missing-element', type: 'card', style: '', places: [place(100)], message: '', change },
   { kind: 'extra-element', type: 'card', places: [place(200)], message: '', change },
   { kind: 'color', property: 'fill', found: '#ffffff', expected: '#000000', places: [place(300)], message: '', change },
 ];

@@ -10,31 +10,25 @@ export const suggestChange = (finding: Finding): Change => {
     case 'background':
       return { target, property: 'background-color', from: finding.found, to: finding.expected };
     case 'missing-text':
-      return { target, property: 'content', from: 'none', to: finding.text };
+      return { target, property: 'content', from: 'none', to: finding.text, style: finding.style };
     case 'extra-text':
       return { target, property: 'content', from: finding.text, to: 'none' };
     case 'changed-text':
       return { target, property: 'content', from: finding.found, to: finding.expected };
     case 'missing-element':
-      return { target, property: 'element', from: 'none', to: finding.places[0]?.subject ?? finding.type };
+      return { target, property: 'element', from: 'none', to: nameOf(finding), style: finding.style };
     case 'extra-element':
-      return { target, property: 'element', from: finding.places[0]?.subject ?? finding.type, to: 'none' };
+      return { target, property: 'element', from: nameOf(finding), to: 'none' };
     case 'color':
       return {
         target,
-        property: colorProperty(finding.property),
+        property: finding.expected.includes('gradient(') ? 'background-image' : colorProperty(finding.property),
         from: paint(finding.found),
         to: paint(finding.expected),
       };
     case 'size':
-      // How heavy it is between two steps was not told, only which way.
       if (finding.property === 'text width')
-        return {
-          target,
-          property: 'font-weight',
-          from: 'current',
-          to: finding.found < finding.expected ? 'bolder' : 'lighter',
-        };
+        return { target, property: 'letter-spacing', from: 'current', to: changedBy(finding.letterPx) };
       return finding.property === 'font weight'
         ? { target, property: 'font-weight', from: `${finding.found}`, to: `${finding.expected}` }
         : { target, property: SIZE_PROPERTY[finding.property], ...inPixels(finding) };
@@ -45,9 +39,10 @@ export const suggestChange = (finding: Finding): Change => {
     case 'font':
       return { target, property: 'font-family', from: finding.found, to: finding.expected };
     case 'gap':
-      return { target, property: finding.axis === 'horizontal' ? 'column-gap' : 'row-gap', ...inPixels(finding) };
+      // What is named is the second of the two; the gap that its parent may set is that of all its siblings.
+      return { target, property: finding.axis === 'horizontal' ? 'margin-left' : 'margin-top', ...byDistance(finding) };
     case 'padding':
-      return { target, property: `padding-${finding.side}`, ...inPixels(finding) };
+      return { target, property: `padding-${finding.side}`, ...byDistance(finding) };
     case 'order':
       return { target, property: 'order', from: 'first', to: 'after' };
     case 'look':
@@ -57,6 +52,8 @@ export const suggestChange = (finding: Finding): Change => {
   }
 };
 
+const nameOf = ({ places, type }: { places: Finding['places']; type: string }): string => places[0]?.subject ?? type;
+
 const targetOf = ({ kind, places }: Finding): string =>
   kind === 'page-width' || kind === 'background' ? 'body' : (places[0]?.selector ?? places[0]?.subject ?? 'body');
 
@@ -64,6 +61,12 @@ const inPixels = ({ found, expected }: { found: number; expected: number }): Pic
   from: `${found}px`,
   to: `${expected}px`,
 });
+/** What is seen between two things is rarely the value of the one property that makes it: only the difference is known. */
+const byDistance = ({ found, expected }: { found: number; expected: number }): Pick<Change, 'from' | 'to'> => ({
+  from: 'current',
+  to: changedBy(expected - found),
+});
+const changedBy = (px: number): string => `current ${px < 0 ? '-' : '+'} ${Math.round(100 * Math.abs(px)) / 100}px`;
 const pointOf = ({ x, y }: { x: number; y: number }): string => `${Math.round(x)}px ${Math.round(y)}px`;
 const paint = (color: string): string => (color === 'none' ? 'transparent' : color);
 

@@ -2,6 +2,10 @@
 export const TOLERANCE = {
   color: 2.5,
   textColor: 5,
+  /** The ends of a gradient are read from few pixels. */
+  gradientEnd: 6,
+  /** Words on another ground: one that anybody sees. */
+  textGround: 10,
   sizePx: 2,
   sizeShare: 0.03,
   radiusPx: 1,

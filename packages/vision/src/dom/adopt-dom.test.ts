@@ -135,8 +135,20 @@ describe('adoptDom', () => {
   });
 });
 
-test('markDom says what everything is, and leaves every estimate', () => {
+test('markDom says what everything is and how it looks there, and leaves every estimate', () => {
   const { texts, elements } = markDom(measured(), facts());
-  expect(texts[0]).toEqual({ ...measured().texts[0], dom: { selector: 'button.save', family: 'Inter' } });
-  expect(elements[0]).toEqual({ ...measured().elements[0], dom: { selector: 'button.save', alt: 'Save all' } });
+  const [text, button] = [facts().texts[0]!, facts().elements[0]!];
+  expect(texts[0]).toEqual({
+    ...measured().texts[0],
+    dom: {
+      selector: 'button.save',
+      family: 'Inter',
+      look: { box: text.box, fontSize: text.fontSize, fontWeight: text.fontWeight, color: text.color },
+    },
+  });
+  const { box, fill, border, radius } = button;
+  expect(elements[0]).toEqual({
+    ...measured().elements[0],
+    dom: { selector: 'button.save', alt: 'Save all', look: { box, fill, border, radius } },
+  });
 });

@@ -1,5 +1,5 @@
 import { colorDistance } from '@blueprompt/core/color/color-distance';
-import type { DomElement, DomFacts, DomMark, DomText } from '@blueprompt/core/dom-facts';
+import { type DomElement, type DomFacts, DomLook, type DomMark, type DomText } from '@blueprompt/core/dom-facts';
 import { FontFamily } from '@blueprompt/core/font-family';
 import type { Element, Measurement, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
@@ -29,14 +29,14 @@ export function adoptDom(measurement: Measurement, facts: DomFacts): Measurement
   };
 }
 
-/** The measurement with the same estimates, which says of each line and box what it is in the running page. */
+/** The measurement with the same estimates, which says of each line and box what it is and how it looks in the running page. */
 export function markDom(measurement: Measurement, facts: DomFacts): Measurement {
   if (!isOf(measurement, facts)) return measurement;
   return replaceMatched(
     measurement,
     matchDom(measurement, facts),
-    (line, text) => ({ ...line, dom: toMark(text) }),
-    (element, fact) => ({ ...element, dom: toMark(fact) }),
+    (line, text) => ({ ...line, dom: { ...toMark(text), look: DomLook.parse(text) } }),
+    (element, fact) => ({ ...element, dom: { ...toMark(fact), look: DomLook.parse(fact) } }),
   );
 }
 

@@ -1,0 +1,44 @@
+import { colorDistance } from '../color/color-distance.ts';
+import type { DomLook } from '../dom-facts.ts';
+import type { Box } from '../geometry.ts';
+import type { Finding } from './difference.ts';
+import { TOLERANCE } from './tolerance.ts';
+
+/**
+ * True where the running build says that it has the very value that is expected: then the screenshot of the build was misread, and
+ * nothing is to be changed.
+ */
+export const isAsExpected = (finding: Finding, look: DomLook | undefined): boolean => {
+  if (!look) return false;
+  if (finding.kind === 'color') return isColor(colorOf(look, finding.property), finding.expected);
+  if (finding.kind !== 'size' || finding.property === 'text width') return false;
+  const [said, tolerance] = SIZES[finding.property](look);
+  return said !== undefined && Math.abs(said - finding.expected) <= tolerance;
+};
+
+/** Where a box is in the build: as the page says if that has the size of the reference, else as it was measured. */
+export const placeInBuild = (measured: Box, reference: Box, look: DomLook | undefined): Box => {
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= TOLERANCE.sizePx;
+  return look && isNear(look.box.width, reference.width) && isNear(look.box.height, reference.height)
+    ? look.box
+    : measured;
+};
+
+type SizeProperty = Exclude<Extract<Finding, { kind: 'size' }>['property'], 'text width'>;
+const SIZES: Record<SizeProperty, (look: DomLook) => [said: number | undefined, tolerance: number]> = {
+  width: ({ box }) => [box.width, TOLERANCE.sizePx],
+  height: ({ box }) => [box.height, TOLERANCE.sizePx],
+  radius: ({ radius }) => [radius, TOLERANCE.radiusPx],
+  'border width': ({ border }) => [border?.width, TOLERANCE.borderPx],
+  'font size': ({ fontSize }) => [fontSize, TOLERANCE.fontPx],
+  'font weight': ({ fontWeight }) => [fontWeight, 0],
+};
+
+const colorOf = ({ fill, border, color }: DomLook, property: string): string | undefined => {
+  if (property === 'text') return color;
+  return property === 'fill' ? fill : border?.color;
+};
+
+const isColor = (said: string | undefined, expected: string): boolean =>
+  said !== undefined && HEX.test(expected) && colorDistance(said, expected) < TOLERANCE.color;
+const HEX = /^#[\da-f]{6}$/;
