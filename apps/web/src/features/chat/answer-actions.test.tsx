@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ChatMessage } from '@/analysis/kept-chats.ts';
+import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { AnswerActions } from './answer-actions.tsx';
 
 test('the questions that an answer offers stay below it, also once another was asked', () => {

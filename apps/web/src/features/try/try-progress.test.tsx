@@ -15,7 +15,7 @@ const open = (progress: Step | undefined) =>
 
 test('a visitor sees for how long the screenshot has been measured, and is promised no time', () => {
   vi.useFakeTimers();
-  open({ state: 'measuring' });
+  open({ state: 'measuring', stage: 'text' });
   act(() => void vi.advanceTimersByTime(42_000));
   expect(screen.getByText('42 s elapsed')).toBeTruthy();
   expect(`${tryResult.hereNote} ${tryResult.measuringNote}`).not.toMatch(/second/);
@@ -25,7 +25,7 @@ test('the server is named only once it measures', () => {
   const { rerender } = open(undefined);
   expect(screen.queryByText(/our server/)).toBeNull();
   rerender(
-    <TryProgress url={undefined} trying={{ state: 'measuring', progress: { state: 'on-server' } }}>
+    <TryProgress url={undefined} trying={{ state: 'measuring', progress: { state: 'on-server', after: 'nothing' } }}>
       {null}
     </TryProgress>,
   );
