@@ -70,6 +70,8 @@ test('of two shadows over each other one is told that stands for both', () => {
   const pixels = drawShadow({ top: [11, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1], side, bottom });
   const { y, blur } = fitShadow(pixels, box, 0xffffff, open, 1)!;
   expect({ isBetween: y > 1 && y < 8 && blur > 2 && blur < 24 }).toEqual({ isBetween: true });
+  // Where nothing but the shadow speaks for a box, it has to fit.
+  expect(fitShadow(pixels, box, 0xffffff, { ...open, isGuess: true }, 1)).toBeUndefined();
 });
 
 test('a gradient that gets brighter beyond two sides is no shadow', () => {

@@ -4,7 +4,7 @@ import { blue, green, luma, red } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { shadowColor } from './shadow-color.ts';
 import { blurAt, type Fade, type Guess, modelFade, REACH, type Sums, shiftAt, sumsOf } from './shadow-model.ts';
-import { groundOf, ownGround } from './side-ground.ts';
+import { groundOf, ownGround, sharedGround } from './side-ground.ts';
 import { sideProfile } from './side-profile.ts';
 
 /** Levels that a shadow takes away at least where it is darkest: one where pixels are exact, more than the ripples of a lossy file. */
@@ -42,8 +42,11 @@ const ROUNDING = 0.4;
 /** A gradient is straight but for rounding and dithering, in squared levels a line. */
 const STRAIGHT = 0.2;
 
-/** Colours that it may lie on, and the pixels up to the next box at each side. */
-export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number };
+/**
+ * Colours that it may lie on, and the pixels up to the next box at each side. What is known to be a box may lie on
+ * several grounds and cast several shadows over each other; what is only seen by its shadow casts one that fits, on one.
+ */
+export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number; isGuess?: boolean };
 
 /** The shadow around a box as one CSS `box-shadow`. */
 export const fitShadow = (
@@ -62,7 +65,7 @@ export const fitFades = (
   pixels: Pixels,
   box: Box,
   fill: number | undefined,
-  { grounds, room }: Surroundings,
+  { grounds, room, isGuess = false }: Surroundings,
   scale: number,
 ): FittedFades => {
   const profiles = (['top', 'right', 'bottom', 'left'] as const).map((side) => ({
@@ -73,7 +76,7 @@ export const fitFades = (
   const ground = groundOf(profiles, grounds);
   if (ground === undefined) return { error: 0 };
   const fades = profiles.map((profile): Fade => {
-    const own = ownGround(profile, ground, grounds);
+    const own = isGuess ? sharedGround(profile, ground) : ownGround(profile, ground, grounds);
     const { colors, ...side } = profile;
     return {
       ...side,
@@ -83,7 +86,7 @@ export const fitFades = (
   });
   const grade = pixels.isLossy ? 'lossy' : 'exact';
   const isPossible = luma(ground) >= MIN_GROUND[grade] && isSeen(fades, MIN_DEPTH[grade]);
-  const best = isPossible ? bestGuess(fades, ground, scale) : undefined;
+  const best = isPossible ? bestGuess(fades, ground, scale, isGuess) : undefined;
   const squares = (levels: readonly number[]): number => sum(levels.map((level) => level ** 2));
   // The lines of a side that lies on something else are still to be explained, by a border if not by a shadow.
   const elsewhere = sum(
@@ -141,6 +144,7 @@ const bestGuess = (
   all: readonly Fade[],
   ground: number,
   scale: number,
+  isGuess: boolean,
 ): { guess: Guess; error: number } | undefined => {
   const fades = all.filter(({ drops }) => drops.length > 1);
   const down = fades.filter(({ side }) => side === 'top' || side === 'bottom');
@@ -150,7 +154,7 @@ const bestGuess = (
   const lines = levels.filter((level) => level > SEEN).length;
   const strongest = MAX_OPACITY * luma(ground);
   let best: { guess: Guess; error: number } | undefined;
-  let least = Math.max(restAllowed(lines) * total, ROUNDING * lines) / lines;
+  let least = Math.max((isGuess ? MAX_REST.single : restAllowed(lines)) * total, ROUNDING * lines) / lines;
   const extent = extentOf(fades) / scale;
   const offsets = isUneven(fades) ? ASIDE : [0];
   const downs = DOWN.filter((y) => y <= extent + 1);

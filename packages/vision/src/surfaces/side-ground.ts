@@ -27,6 +27,10 @@ const nearGround = (end: number, grounds: readonly number[]): number | undefined
     .filter((color) => luma(color) >= luma(end) - 0.5 && channelGap(color, end) <= NEAR_GROUND)
     .toSorted((a, b) => channelGap(a, end) - channelGap(b, end))[0];
 
+/** The ground of all sides, where this one ends on nothing brighter. */
+export const sharedGround = ({ colors }: Profile, ground: number): number | undefined =>
+  colors.length > 0 && luma(brightest(colors)) <= luma(ground) + SAME_END ? ground : undefined;
+
 /** What one side of a box lies on: mostly what the others do, but a card may reach out of a band into the page below. */
 export const ownGround = (
   { colors, isBetween }: Profile,

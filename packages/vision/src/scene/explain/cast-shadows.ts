@@ -55,7 +55,7 @@ const seenShadow = (pixels: Pixels, { box, fill }: Surface, ground: Fill | undef
     pixels,
     whole,
     fill?.kind === 'flat' ? fill.color : undefined,
-    { grounds: ground?.kind === 'flat' ? [ground.color] : [], room: () => Number.POSITIVE_INFINITY },
+    { grounds: ground?.kind === 'flat' ? [ground.color] : [], room: () => Number.POSITIVE_INFINITY, isGuess: true },
     1,
   );
   return seen && { spread: 0, ...seen, color: parseHex(seen.color), isInner: false };
