@@ -191,3 +191,10 @@ test('a row that sticks out of its card by a few pixels is in it, a dot on the c
   const held = (id: string) => find(root, (node) => node.id === id)?.children.map((child) => child.id);
   expect(held('card')).toEqual(['row']);
 });
+
+test('cards of one size in a pile, and a line without height, are in nothing that they only touch', () => {
+  const pile = ['a', 'b', 'c'].map((id, at) => element(id, 'card', box(20 + 16 * at, 20 + 16 * at, 300, 200), WHITE));
+  const { root } = buildPageTree(facts({ elements: [...pile, element('line', 'divider', box(400, 60, 80, 0))] }));
+  const held = (id: string) => find(root, (node) => node.id === id)?.children.length;
+  expect(['a', 'b', 'c'].map(held)).toEqual([0, 0, 0]);
+});

@@ -1,4 +1,4 @@
-import { area, type Box, intersect, surround } from '../geometry.ts';
+import { area, type Box, contains, intersect, surround } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { type Draft, draftHolder } from './draft.ts';
 import { isSameBox } from './is-same-box.ts';
@@ -10,6 +10,10 @@ const CLOSED = typesWith('closed');
 const DRAWINGS = new Set([...typesWith('whole')].filter((type) => CLOSED.has(type)));
 /** Sides are measured to a pixel or two, and those of groups nobody painted: what lies in a box by this share is in it. */
 const MIN_HELD = 0.8;
+/** Of two boxes about as large, one holds the other where that sticks out by no more than this, in pixels. */
+const SLACK_PX = 2;
+/** Boxes nearer in size than this share are about as large. */
+const MAX_ALIKE = 0.95;
 
 /** A group and what holds things lie in each other or apart: of the smaller one at most this share may be on the other side. */
 const MAX_CROSSED = 0.15;
@@ -32,8 +36,10 @@ const isCrossed = (one: Box, other: Box): boolean => {
   return share > MAX_CROSSED && share < 1 - MAX_CROSSED;
 };
 
-/** Whether a box lies in another. */
-export const holds = (box: Box, other: Box): boolean => area(intersect(box, other)) >= MIN_HELD * area(other);
+/** Whether a box lies in another; one that sticks out has to be clearly smaller, or neither holds the other. */
+export const holds = (box: Box, other: Box): boolean =>
+  contains(box, other, SLACK_PX) ||
+  (area(other) > 0 && area(other) < MAX_ALIKE * area(box) && area(intersect(box, other)) >= MIN_HELD * area(other));
 
 /** Groups that hold one thing or nothing go, and so does one that holds all that its own holder does; others are as large as their contents. */
 export function settleHolders(node: Draft): void {

@@ -46,7 +46,7 @@ describe('estimateLineHeights', () => {
     expect(heightsOf([...paragraph, line('Alone', 20, 400, 40, 16)])(16)).toBeCloseTo(24.8);
   });
 
-  test('a round space to the edge of a box tells the height of a single line', () => {
+  test('a round space to the edge of a box gives the height of a single line', () => {
     const title = { ...line('Type of it', 40, 121, 80, 14), font: { family: 'Inter', sure: true } } as const;
     // From the edge to the middle of the line are 26 px: 16 px and half of 20 px, where the family by itself has 17 px.
     const card = { box: { x: 20, y: 99.5, width: 300, height: 200 } };

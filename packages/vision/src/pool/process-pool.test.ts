@@ -78,7 +78,7 @@ test('aborting ends a running call and takes a waiting one out of the queue', as
   expect(load()).toEqual({ running: 0, waiting: 0 });
 });
 
-test('who has to wait for a worker is told so, who does not is not', async () => {
+test('only a job that has to wait for a worker is queued', async () => {
   const { measure } = open(1, 10_000, 4);
   const stages: Record<string, string[]> = { first: [], second: [] };
   const send = (name: string) => measure(ANSWER, { owner: name, onStage: (stage) => stages[name]?.push(stage) });

@@ -145,3 +145,13 @@ test('the soft edge of a card with round corners is no line of its own', () => {
   expect(lines({ ...toElement(card, 'card'), radius: 24 })).toEqual([]);
   expect(lines(toElement(card, 'card'))).toHaveLength(1);
 });
+
+test('a short line below a disc is no border of it', () => {
+  const line = { x: 60, y: 90, width: 24, height: 2, color: 0x6b30c6 };
+  const avatar: Element = { ...toElement({ ...disc, radius: 23 }, 'avatar'), radius: 23 };
+  const shapes = [toShape(disc), { ...toShape(line), kind: 'line' as const }];
+  const pixels = drawRects(400, 240, 0xf8f9fa, [disc, line]);
+  expect(findPaints({ shapes, regions: [], pixels, scale: 1 }, [avatar], []).map(({ type }) => type)).toEqual([
+    'divider',
+  ]);
+});

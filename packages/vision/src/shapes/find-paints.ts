@@ -114,7 +114,9 @@ const isEdge = (
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= near;
   const isAcross = line.width >= line.height;
   return boxes.some(({ box, radius = 0 }) => {
-    const straight = Math.max(0, (isAcross ? box.width : box.height) - 2 * radius);
+    const side = isAcross ? box.width : box.height;
+    // A side that is round from end to end has no straight part to go by.
+    const straight = 2 * radius < side ? side - 2 * radius : side;
     const isAlong = isAcross
       ? line.x >= box.x - near && right(line) <= right(box) + near && line.width > share * straight
       : line.y >= box.y - near && line.y + line.height <= box.y + box.height + near && line.height > share * straight;

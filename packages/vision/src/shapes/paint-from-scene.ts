@@ -72,7 +72,7 @@ export const shadeRegions = (
     const { picture, fill, ...bare } = region;
     if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };
     if (!picture) return region;
-    const isGround = ({ x, y }: Point): boolean => pixels.colors[y * pixels.width + x] === page;
+    const isGround = ({ x, y }: Point): boolean => page !== undefined && pixels.colors[y * pixels.width + x] === page;
     const isShaded = (point: Point): boolean =>
       isGradient(surfaces.findLast((one) => one.fill && holds(one.box, point)));
     return shareOf(region.box, isGround) > MAX_GROUND || shareOf(region.box, isShaded) > MIN_SHADED ? bare : region;

@@ -63,7 +63,7 @@ test('a card that reaches out of a dark band casts one shadow on both grounds', 
   expect(fitShadow(pixels, box, 0xffffff, open, 1)).toEqual({ color: '#000000', opacity: 0.07, x: 0, y: 2, blur: 4 });
 });
 
-test('of two shadows over each other one is told that stands for both', () => {
+test('two shadows over each other are measured as one between them', () => {
   // 0 1px 2px at 30 % and 0 8px 24px at 12 % of black.
   const side = [38, 18, 13, 12, 11, 10, 9, 8, 7, 6, 5, 5, 4, 4, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1];
   const bottom = [77, 45, 25, 20, 19, 18, 17, 16, 15, 14, 13, 12, ...side.slice(4)];

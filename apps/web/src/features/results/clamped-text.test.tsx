@@ -37,3 +37,12 @@ test('more is offered only where there is more, however long the text is', () =>
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(screen.getByRole('button', { name: 'Show less' })).toBeTruthy();
 });
+
+test('another text is looked at anew, though the box stays as high as it was', () => {
+  layOut(3);
+  const { rerender } = render(<ClampedText text={TEXT} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  layOut(5);
+  rerender(<ClampedText text={`${TEXT} and more`} />);
+  expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy();
+});

@@ -3,18 +3,18 @@ import { classNames } from '@/components/ui/class-names.ts';
 import { sections } from '@/strings/results.ts';
 
 /** Whether the closed text is cut: the same text has three lines in a narrow panel and two in a wide one. */
-const useIsCut = (text: RefObject<HTMLElement | null>, isOpen: boolean): boolean => {
+const useIsCut = (ref: RefObject<HTMLElement | null>, text: string, isOpen: boolean): boolean => {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
-    const element = text.current;
-    // What is open is not cut, but was: the button to close it stays.
-    if (!element || isOpen) return;
+    const element = ref.current;
+    // What is open is not cut, but was: the button to close it stays. Another text may be cut in a box of the same height.
+    if (!element || isOpen || text === '') return;
     const look = () => setCut(element.scrollHeight > element.clientHeight);
     look();
     const observer = new ResizeObserver(look);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [text, isOpen]);
+  }, [ref, text, isOpen]);
   return isCut;
 };
 
@@ -22,7 +22,7 @@ const useIsCut = (text: RefObject<HTMLElement | null>, isOpen: boolean): boolean
 export const ClampedText = ({ text }: { text: string }) => {
   const [open, setOpen] = useState(false);
   const shown = useRef<HTMLParagraphElement>(null);
-  const isCut = useIsCut(shown, open);
+  const isCut = useIsCut(shown, text, open);
   return (
     <div className="mt-1.5 text-small text-text-2 lg:min-h-16">
       <p ref={shown} className={classNames('whitespace-pre-line [overflow-wrap:anywhere]', !open && 'line-clamp-3')}>

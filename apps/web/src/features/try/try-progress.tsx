@@ -66,7 +66,7 @@ const Measuring = ({ step }: { step: Step | undefined }) => {
         </p>
         <p className="mt-2 text-small text-text-2">{noteOf(step)}</p>
       </div>
-      {isLoading ? null : <Elapsed key={step?.state} />}
+      {isLoading ? null : <Elapsed key={step ? 'working' : 'starting'} />}
       {isLoading ? <Progress value={step.loadedBytes} max={step.totalBytes} label={words.loadingLabel} /> : null}
     </div>
   );

@@ -67,7 +67,7 @@ test('bars without an axis are told in pixels, and those that go down from their
   );
 });
 
-test('every bar of a row in two colours is told, in their order', () => {
+test('a row of bars in two colours lists all of them in their order', () => {
   const box = (x: number, height: number) => ({ x, y: 200 - height, width: 20, height });
   const bars: Chart['bars'] = {
     direction: 'vertical',

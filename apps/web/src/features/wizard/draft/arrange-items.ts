@@ -59,6 +59,8 @@ export const closeGaps = (state: WizardState): WizardState => {
   return { ...state, items: state.items.map((item) => ({ ...item, name: names.get(item.id) ?? item.name })) };
 };
 
+const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The items with names out of their files; names that the user gave stay, and no two become the same. */
 export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
   const taken = new Set(items.map(({ name }) => name));
@@ -68,7 +70,7 @@ export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items
       item.partOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
     if (!file) return item;
     // A page of several widths is not called after one of them.
-    const name = partsOf(items, item.id, 'width').length > 0 ? withoutWidth(file) : file;
+    const name = partsOf(items, item.id, 'width').length > 0 ? capitalise(withoutWidth(file)) : file;
     if (name === '' || taken.has(name)) return item;
     taken.add(name);
     return { ...item, name };

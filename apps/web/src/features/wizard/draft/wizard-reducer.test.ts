@@ -244,11 +244,22 @@ describe('other widths of a page', () => {
 
   test.each([
     [['shop-desktop.png', 'shop-phone.png'], 'Shop'],
+    [['desktop-shop.png', 'phone-shop.png'], 'Shop'],
     [['desktop.png', 'phone.png'], undefined],
   ])('a page of several widths is not called after one of them: %s', (files, expected) => {
     const images = files.map((name) => ({ ...image(name), name }));
     const state = after([{ type: 'images-added', images }, pair('item-2', 'item-1')]);
     expect(suggestProject(state)).toBe(expected);
+  });
+
+  test('no two pages get one number, and none is left out, when screenshots go and come', () => {
+    const images = ['1', '2', '3', '4'].map((name) => image(name));
+    const paired = after([{ type: 'images-added', images }, pair('item-2', 'item-1')]);
+    const pageNames = (state: WizardState) => pagesOf(state.items).map(({ name }) => name);
+    expect(pageNames(paired)).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    expect(pageNames(after([{ type: 'item-removed', id: 'item-1' }], paired))).toEqual(['Page 1', 'Page 2', 'Page 3']);
+    const more = after([{ type: 'images-added', images: [image('5')] }], paired);
+    expect(pageNames(more)).toEqual(['Page 1', 'Page 2', 'Page 3', 'Page 4']);
   });
 
   test.each([

@@ -69,6 +69,11 @@ const pair = (state: WizardState, id: string, to: Pairing): WizardState => {
   return paired === state ? state : closeGaps(paired);
 };
 
+const hasParts = ({ items }: WizardState): boolean => items.some(({ partOf }) => partOf !== undefined);
+
+/** Screenshots that are parts of pages leave gaps in the default names. */
+const numbered = (state: WizardState): WizardState => (hasParts(state) ? closeGaps(state) : state);
+
 /** Every change of the wizard in one place; gates and checks are asked before an action is sent. */
 export const wizardReducer = (state: WizardState, action: WizardAction): WizardState => {
   switch (action.type) {
@@ -81,10 +86,10 @@ export const wizardReducer = (state: WizardState, action: WizardAction): WizardS
     case 'images-added': {
       const images = [...state.images, ...action.images].slice(0, MAX_IMAGES_PER_PROJECT);
       if (images.length === 0) return state;
-      return { ...withImages(state, images), step: 'organize-sections' }; // WZ12
+      return { ...numbered(withImages(state, images)), step: 'organize-sections' }; // WZ12
     }
     case 'item-removed':
-      return removeItem(state, action.id);
+      return hasParts(state) ? closeGaps(removeItem(state, action.id)) : removeItem(state, action.id);
     case 'item-moved':
       return moveItem(state, action.id, action.to);
     case 'item-renamed':
