@@ -117,7 +117,7 @@ describe('AGENT_TOOLS', () => {
       'Score 100 of 100',
     );
     expect(await call('compare_screenshots', { reference: 'page.png', build: 'other.png' })).toContain(
-      '- Missing text `Create report` at 1200,30.',
+      '- Missing text `Create report` at 1200,30 (font-size: 14px; font-weight: 500; color: #ffffff).',
     );
   });
 
