@@ -488,6 +488,20 @@ describe('compareMeasurements', () => {
     expect(messages(build(6))).toEqual(['card 300×200 at 40,120: radius is 4 px, should be 12.']);
   });
 
+  test('reports a word of another colour, whatever the running build says of its line', () => {
+    const look = (box: TextLine['box']) => ({ box, color: '#1f2937' });
+    const build = changed(({ texts }) => {
+      texts[4]!.words[1]!.color = '#b91c1c';
+      texts[4]!.dom = { selector: '.forgot', look: look(texts[4]!.box) };
+    });
+    expect(messages(build)).toEqual(['text `password?`: text is #b91c1c, should be #1f2937.']);
+    const misread = changed(({ texts }) => {
+      texts[4]!.color = '#b91c1c';
+      texts[4]!.dom = { selector: '.forgot', look: look(texts[4]!.box) };
+    });
+    expect(messages(misread)).toEqual([]);
+  });
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(

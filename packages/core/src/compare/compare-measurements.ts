@@ -1,9 +1,8 @@
 import { colorDistance } from '../color/color-distance.ts';
-import type { DomMark } from '../dom-facts.ts';
 import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
-import { isAsExpected, placeInBuild } from './believe-dom.ts';
+import { believed, placeInBuild } from './believe-dom.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
 import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
@@ -53,7 +52,7 @@ export const compareMeasurements = (
     ...elements.pairs
       .filter(isChanged)
       .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
-    ...texts.pairs.filter(isChanged).flatMap((pair) => believed(compareTextStyle(pair), domOf(pair.build))),
+    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
     ...compareGaps(placed, unpaired),
     ...comparePaddings(placed, unpaired),
     ...swapped.findings,
@@ -77,9 +76,6 @@ export const compareMeasurements = (
     ),
   };
 };
-
-const believed = (findings: readonly Finding[], dom: DomMark | undefined): Finding[] =>
-  findings.filter((finding) => !isAsExpected(finding, dom?.look));
 
 /** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say. */
 const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): readonly NamedElement[] =>

@@ -2,6 +2,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import { type Element, type Hex, Side } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { believed } from './believe-dom.ts';
 import { compareWords } from './compare-words.ts';
 import { fillCss, shadowCss } from './describe-style.ts';
 import type { Finding } from './difference.ts';
@@ -114,9 +115,10 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
       });
   // A part of it may differ where the whole does not.
   const told = new Set(findings.map(propertyOf));
-  findings.push(...compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding))));
-  if (findings.length === 0) findings.push(...compareTextWidth({ reference, build }));
-  return findings;
+  const words = compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding)));
+  if (findings.length + words.length === 0) findings.push(...compareTextWidth({ reference, build }));
+  // What the page says of a text is no evidence about single words, which may have a rule of their own.
+  return [...believed(findings, domOf(build)), ...words];
 };
 
 const propertyOf = (finding: Finding): string => ('property' in finding ? finding.property : finding.kind);
