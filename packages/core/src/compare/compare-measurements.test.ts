@@ -502,6 +502,32 @@ describe('compareMeasurements', () => {
     expect(messages(misread)).toEqual([]);
   });
 
+  test('reports the text of a box that only the build has, where the box itself is not reported', () => {
+    const box = { x: 600, y: 400, width: 90, height: 40 };
+    const told = (type: 'button' | 'card') =>
+      messages(
+        changed(({ elements, texts }) => {
+          elements[3] = { ...elements[3]!, dom: { selector: '.cta' } };
+          elements.push({ id: 'x', type, box, fill: '#4f46e5', confidence: 1 });
+          texts.push(line('Cancel', 620, 413, { background: '#4f46e5' }));
+        }),
+      );
+    expect(told('button')).toEqual(['Extra button `Cancel`.']);
+    expect(told('card')).toEqual(['Extra text `Cancel` at 620,413.']);
+    const around = changed(({ texts, elements }) => {
+      texts[4]!.background = '#fde68a';
+      texts.push(line('now', 180, 480, { background: '#fde68a' }));
+      elements.push({
+        id: 'x',
+        type: 'badge',
+        box: { x: 30, y: 472, width: 190, height: 30 },
+        fill: '#fde68a',
+        confidence: 1,
+      });
+    });
+    expect(messages(around)).toContain('Extra text `now` at 180,480.');
+  });
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(

@@ -45,14 +45,20 @@ export const compareMeasurements = (
     build: [...texts.extra, ...elements.extra].map(({ box }) => box),
   };
   const swapped = compareOrder(placed);
-  const measured = [
-    ...comparePages(a, b),
-    ...compareTexts(texts, elements),
+  const pages = comparePages(a, b);
+  const styles = [
     ...presenceOfMissing(elements.missing),
     ...elements.pairs
       .filter(isChanged)
       .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
     ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
+  ];
+  const grounds = compareGrounds(texts.pairs, [...pages, ...styles]);
+  const extra = madeOf(b.elements, elements.extra).filter((element) => !grounds.isGround(element));
+  const told = [
+    ...pages,
+    ...compareTexts(texts, elements.missing, extra),
+    ...styles,
     ...compareGaps(placed, unpaired),
     ...comparePaddings(placed, unpaired),
     ...swapped.findings,
@@ -61,11 +67,7 @@ export const compareMeasurements = (
       a.width,
       b.width,
     ),
-  ];
-  const grounds = compareGrounds(texts.pairs, measured);
-  const told = [
-    ...measured,
-    ...presenceOfExtra(madeOf(b.elements, elements.extra).filter((extra) => !grounds.isGround(extra))),
+    ...presenceOfExtra(extra),
     ...grounds.findings,
   ];
   const findings = [...told, ...compareLooks(placed, told, isSame)];
@@ -77,9 +79,9 @@ export const compareMeasurements = (
   };
 };
 
-/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say. */
+/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say; a box with words in it was seen. */
 const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): readonly NamedElement[] =>
-  all.some(({ element }) => element.dom) ? extra.filter(({ element }) => element.dom) : extra;
+  all.some(({ element }) => element.dom) ? extra.filter(({ element, label }) => element.dom || label !== '') : extra;
 
 /** One picture may be taken at 1x and the other at 2x or 3x: whole multiples of the width are another scale. */
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
@@ -101,14 +103,18 @@ const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
     : []),
 ];
 
-/** The text of a missing button is missing with it and not told twice. */
-const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: ElementMatching): Finding[] => {
+/** The text of a missing button is missing with it and not told twice; nor is that of an extra one that is reported. */
+const compareTexts = (
+  { pairs, missing, extra }: TextMatching,
+  missingElements: readonly NamedElement[],
+  extraElements: readonly NamedElement[],
+): Finding[] => {
   const isInOneOf = (gone: readonly NamedElement[]): ((block: { box: Box }) => boolean) => {
     const near = createBandLookup(gone.filter(({ label }) => label !== ''));
     return ({ box }) => near(centreY(box)).some((element) => isInside(element.box, box));
   };
-  const isWithMissing = isInOneOf(elements.missing);
-  const isWithExtra = isInOneOf(elements.extra);
+  const isWithMissing = isInOneOf(missingElements);
+  const isWithExtra = isInOneOf(extraElements);
   return [
     ...missing
       .filter((block) => !isWithMissing(block))
