@@ -528,6 +528,20 @@ describe('compareMeasurements', () => {
     expect(messages(around)).toContain('Extra text `now` at 180,480.');
   });
 
+  test('reports no background of words whose pixels are the same, and an extra box of another colour around words', () => {
+    const onYellow = (fill: string) =>
+      changed(({ texts, elements }) => {
+        texts[4]!.background = '#fde68a';
+        const box = { x: 30, y: 472, width: 140, height: 30 };
+        elements.push({ id: 'x', type: 'card', box, fill, confidence: 1 });
+      });
+    const isForgot = ({ x, y }: { x: number; y: number }): boolean => x === 40 && y === 480;
+    const misread = changed(({ texts }) => (texts[4]!.background = '#fde68a'));
+    expect(compareMeasurements(page(), misread, isForgot).differences).toEqual([]);
+    expect(messages(onYellow('#fde68a'))).toEqual(['text `Forgot password?`: fill is #fde68a, should be #ffffff.']);
+    expect(messages(onYellow('#1d4ed8'))).toContain('Extra card 140×30 at 30,472.');
+  });
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(

@@ -53,7 +53,7 @@ export const compareMeasurements = (
       .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
     ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
   ];
-  const grounds = compareGrounds(texts.pairs, [...pages, ...styles]);
+  const grounds = compareGrounds(texts.pairs, [...pages, ...styles], isChanged);
   const extra = madeOf(b.elements, elements.extra).filter((element) => !grounds.isGround(element));
   const told = [
     ...pages,
