@@ -542,6 +542,37 @@ describe('compareMeasurements', () => {
     expect(messages(onYellow('#1d4ed8'))).toContain('Extra card 140×30 at 30,472.');
   });
 
+  test('believes no sizes of a running build that is compared at another scale', () => {
+    const twice = ({ x, y, width, height }: Element['box']) => ({
+      x: x * 2,
+      y: y * 2,
+      width: width * 2,
+      height: height * 2,
+    });
+    const reference = changed((measurement) => {
+      measurement.image = { width: 2048, height: 1200, scale: 1 };
+      measurement.elements = measurement.elements.map((element) => ({
+        ...element,
+        box: twice(element.box),
+        radius: 2 * element.radius!,
+        ...(element.border && { border: { ...element.border, width: 2 } }),
+      }));
+      measurement.texts = measurement.texts.map((text) => ({
+        ...text,
+        box: twice(text.box),
+        fontSize: 2 * text.fontSize,
+        words: text.words.map((word) => ({ ...word, box: twice(word.box) })),
+      }));
+    });
+    const build = changed(({ elements }) => {
+      elements[3]!.radius = 2;
+      elements[3]!.dom = { selector: '.cta', look: { box: elements[3]!.box, radius: 16 } };
+    });
+    const told = (one: Measurement) => compareMeasurements(reference, one).differences.map(({ message }) => message);
+    expect(told(page())).toEqual([]);
+    expect(told(build)).toEqual(['button `Get started`: radius is 4 px, should be 16.']);
+  });
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(

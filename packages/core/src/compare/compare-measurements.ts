@@ -1,4 +1,5 @@
 import { colorDistance } from '../color/color-distance.ts';
+import type { DomMark } from '../dom-facts.ts';
 import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
@@ -87,11 +88,24 @@ const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): r
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
 const SCALE_TOLERANCE = 0.01;
 
-/** The build at the pixel scale of its reference. */
+/** The build at the pixel scale of its reference; what its page says is in pixels of another size then, and left out. */
 export const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
   const ratio = build.image.width / build.image.scale / (reference.image.width / reference.image.scale);
   const step = SCALE_STEPS.find((candidate) => Math.abs(ratio / candidate - 1) < SCALE_TOLERANCE);
-  return step ? { ...build, image: { ...build.image, scale: build.image.scale * step } } : build;
+  if (!step) return build;
+  return {
+    ...build,
+    image: { ...build.image, scale: build.image.scale * step },
+    texts: build.texts.map(withoutLook),
+    elements: build.elements.map(withoutLook),
+    ...(build.paints && { paints: build.paints.map(withoutLook) }),
+  };
+};
+
+const withoutLook = <Thing extends { dom?: DomMark | undefined }>(thing: Thing): Thing => {
+  if (!thing.dom) return thing;
+  const { look: _, ...dom } = thing.dom;
+  return { ...thing, dom };
 };
 
 const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
