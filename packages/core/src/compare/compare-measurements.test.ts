@@ -573,6 +573,27 @@ describe('compareMeasurements', () => {
     expect(told(build)).toEqual(['button `Get started`: radius is 4 px, should be 16.']);
   });
 
+  test.each([
+    ['switch', 'checkbox', ['missing-element', 'extra-element']],
+    ['radio', 'checkbox', ['missing-element', 'extra-element']],
+    ['checkbox', 'input', ['missing-element', 'extra-element']],
+    ['image', 'chart', ['missing-element', 'extra-element']],
+    ['checkbox', 'icon', []],
+    ['card', 'chart', []],
+  ] as const)('pairs a %s with a %s in its place only where one may be read as the other', (one, other, kinds) => {
+    const having = (type: Element['type'], over: Partial<Element> = {}) =>
+      changed(({ elements }) => {
+        const box = { x: 600, y: 400, width: 38, height: 22 };
+        elements.push({ id: 's', type, box, confidence: 1, ...over });
+      });
+    const told = (reference: Measurement, build: Measurement) =>
+      compareMeasurements(reference, build).differences.map(({ kind }) => kind);
+    expect(told(having(one), having(other))).toEqual(kinds);
+    expect(told(having(other), having(one))).toEqual(kinds);
+    // Fill and corners of what is drawn are not always read, whichever side it is on.
+    expect(told(having('shape', { fill: '#4e73df', radius: 11 }), having('switch'))).toEqual([]);
+  });
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(

@@ -32,8 +32,9 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     if (off > TOLERANCE.sizePx && off > TOLERANCE.sizeShare * expected)
       findings.push({ kind: 'size', property, found, expected, places });
   };
+  const isPainted = isPaintRead(a) && isPaintRead(b);
   if (a.gradient || b.gradient) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
-  else if (isPaintRead(a) || (a.fill && b.fill)) color('fill', b.fill, a.fill);
+  else if (isPainted || (a.fill && b.fill)) color('fill', b.fill, a.fill);
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
@@ -43,7 +44,7 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     size('height', build.box.height, reference.box.height);
   }
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
-  const hasCorners = isPaintRead(a) || (a.radius !== undefined && b.radius !== undefined);
+  const hasCorners = isPainted || (a.radius !== undefined && b.radius !== undefined);
   if (hasCorners && Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
     findings.push({ kind: 'size', property: 'radius', ...radius, places });
   if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
