@@ -396,6 +396,9 @@ describe('compareMeasurements', () => {
         'background-image',
       ],
     ]);
+    // A colour alone would lie below the gradient that is there.
+    const back = compareMeasurements(filled({ fill: '#4f46e5' }), filled({ gradient })).differences;
+    expect(back.map(({ change }) => [change.property, change.to])).toEqual([['background', '#4f46e5']]);
     const faint = { gradient: { from: '#4f46e5', to: '#5048e6', angle: 90 } };
     expect(compareMeasurements(filled(faint), filled({ fill: '#4f46e5' })).differences).toEqual([]);
   });
