@@ -597,6 +597,22 @@ describe('compareMeasurements', () => {
     expect(told(having('shape', { fill: '#4e73df', radius: 11 }), having('switch'))).toEqual([]);
   });
 
+  test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 0, 2]], [[1, 2, 0]]])(
+    'joins three boxes in each other in the order %j',
+    (order) => {
+      const nested: Element[] = [0, 3, 6].map((inset, at) => ({
+        id: `n${at}`,
+        type: 'card',
+        box: { x: 600 + inset, y: 400 + inset, width: 200 - 2 * inset, height: 100 - 2 * inset },
+        confidence: 1,
+        ...[{ border: { color: '#e5e7eb', width: 1 } }, { fill: '#ffffff' }, { radius: 12 }][at],
+      }));
+      const framed = changed(({ elements }) => elements.push(...order.map((at) => nested[at]!)));
+      const single = changed(({ elements }) => elements.push({ ...nested[0]!, fill: '#ffffff', radius: 12 }));
+      expect(compareMeasurements(single, framed).differences).toEqual([]);
+    },
+  );
+
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>
       messages(
