@@ -54,8 +54,8 @@ export const readDom = (limits: DomLimits): Read => {
     counts.set(selector, found);
     return found;
   };
-  /** Every item of a list has a place of its own to ask for, at about a millisecond each on a long page: beyond this, none is asked. */
-  let placesToAsk = 1000;
+  /** Each question goes through the whole page, and every item of a list has a place of its own to ask for: so many are asked at most. */
+  let placesToAsk = 200;
   const isOnly = (selector: string): boolean => {
     if (selector.length > limits.selectorChars) return false;
     if (!counts.has(selector)) {
