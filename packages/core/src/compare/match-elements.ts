@@ -29,7 +29,7 @@ const SAME_PLACE = 0.6;
 const MIN_SIZE_SHARE = 0.7;
 
 /** Painted alike, these are easily read as something else. */
-const MISTAKABLE = typesWith('shape', 'icon', 'button', 'surface');
+const MISTAKABLE = typesWith('shape', 'icon', 'surface');
 /** What these are is plain to see: one that became another was changed. */
 const PLAIN_CONTROLS = typesWith('tick', 'field');
 
