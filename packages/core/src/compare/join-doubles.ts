@@ -29,10 +29,9 @@ export const joinDoubles = (elements: readonly Element[]): Element[] => {
   }
   return elements
     .filter((element) => outermost.get(element) === element)
-    .map((element) =>
-      (faces.get(element) ?? []).reduce(
-        (whole, face) => ({ ...face, ...whole, radius: whole.radius || face.radius }),
-        element,
-      ),
-    );
+    .map((element) => {
+      let whole = element;
+      for (const face of faces.get(element) ?? []) whole = { ...face, ...whole, radius: whole.radius || face.radius };
+      return whole;
+    });
 };
