@@ -33,6 +33,10 @@ const ODD = `<!doctype html><style>#\\31, o\\:p { display: block; padding: 20px;
 <bad\`name style="background: #2563eb">Odd</bad\`name>`;
 /** Rows that only their place tells apart. */
 const TWINS = `<!doctype html><section><div class="row"><b>One</b></div><div class="row"><b>Two</b></div></section>`;
+/** Alike at different depths, where only the body tells which is meant. */
+const DEPTHS = '<!doctype html><div><b>One</b></div><div><b>Two</b><section><div><b>Three</b></div></section></div>';
+/** Deeper than any selector is long. */
+const DEEP = `<!doctype html>${'<div style="background: #fff">x'.repeat(200)}`;
 /** Said once, of the first screenshot. */
 const rootNote = (file: string): string =>
   process.platform === 'linux' && process.getuid?.() === 0
@@ -56,6 +60,8 @@ beforeAll(async () => {
     if (url === '/never') return;
     if (url === '/odd') return void response.setHeader('content-type', 'text/html').end(ODD);
     if (url === '/twins') return void response.setHeader('content-type', 'text/html').end(TWINS);
+    if (url === '/depths') return void response.setHeader('content-type', 'text/html').end(DEPTHS);
+    if (url === '/deep') return void response.setHeader('content-type', 'text/html').end(DEEP);
     if (url === '/file') return void response.setHeader('content-type', 'application/zip').end('any');
     response.setHeader('content-type', 'text/html; charset=utf-8').end(html(url === '/blue' ? '#2563eb' : '#4f46e5'));
   });
@@ -159,6 +165,19 @@ describe('capture', () => {
       JSON.parse(await readFile(path.join(folder, shotOf('twins-640.dom.json')), 'utf8')),
     );
     expect(texts.map(({ selector }) => selector)).toEqual(['div.row:nth-of-type(1) > b', 'div.row:nth-of-type(2) > b']);
+  });
+
+  test('names what is alike at different depths from the body down, and only where to look what is too deep', async () => {
+    const read = async (name: string) => {
+      expect((await run(['capture', `${origin}/${name}`, '--widths', '640'])).code).toBe(0);
+      const facts = await readFile(path.join(folder, shotOf(`${name}-640.dom.json`)), 'utf8');
+      return DomFacts.parse(JSON.parse(facts)).texts.map(({ selector }) => selector);
+    };
+    expect(await read('depths')).toEqual(['body > div:nth-of-type(1) > b', 'div:nth-of-type(2) > b', 'section div b']);
+    const deep = await read('deep');
+    expect(deep).toHaveLength(200);
+    expect(deep.slice(0, 2)).toEqual(['body > div', 'body > div > div']);
+    expect(deep.at(-1)).toMatch(/^div( div)+$/);
   });
 
   test('says in a sentence that an address is a download', async () => {

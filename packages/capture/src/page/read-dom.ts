@@ -34,46 +34,70 @@ export const readDom = (limits: DomLimits): Read => {
     const classes = [...element.classList].filter((name) => name.length < 40).slice(0, 3);
     return tag + classes.map((name) => `.${CSS.escape(name)}`).join('');
   };
-  /** Its place among its siblings of one tag, where there are several. */
+  const places = new Map<Element, string>();
+  /** Its place among its siblings of one tag, where there are several; found for all of them at once, since lists are long. */
   const nthOf = (element: Element): string => {
-    const alike = [...(element.parentElement?.children ?? [])].filter(
-      ({ localName }) => localName === element.localName,
-    );
-    return alike.length > 1 ? `:nth-of-type(${alike.indexOf(element) + 1})` : '';
-  };
-  /** With its place, and that of what holds it, until it fits no other element. */
-  const countedSelectorOf = (element: Element): string => {
-    let selector = wordsOf(element) + nthOf(element);
-    for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-      if (document.querySelectorAll(selector).length === 1) break;
-      selector = `${wordsOf(up)}${nthOf(up)} > ${selector}`;
+    if (!places.has(element)) {
+      const byTag = new Map<string, Element[]>();
+      for (const one of element.parentElement?.children ?? [])
+        byTag
+          .set(one.localName, byTag.get(one.localName) ?? [])
+          .get(one.localName)
+          ?.push(one);
+      for (const alike of byTag.values())
+        for (const [at, one] of alike.entries()) places.set(one, alike.length > 1 ? `:nth-of-type(${at + 1})` : '');
     }
-    return selector;
+    return places.get(element) ?? '';
+  };
+  const countOf = (selector: string): number => {
+    const found = counts.get(selector) ?? document.querySelectorAll(selector).length;
+    counts.set(selector, found);
+    return found;
+  };
+  /** Each question goes through the whole page, and every item of a list has a place of its own to ask for: so many are asked at most. */
+  let placesToAsk = 200;
+  const isOnly = (selector: string): boolean => {
+    if (selector.length > limits.selectorChars) return false;
+    if (!counts.has(selector)) {
+      if (placesToAsk === 0) return false;
+      placesToAsk -= 1;
+    }
+    return countOf(selector) === 1;
+  };
+  /** Elements whose selector fits no other. */
+  const named = new Set<Element>();
+  /** With its place, or that of what holds it, so that it fits no other element; undefined where that would be too long. */
+  const placedSelectorOf = (element: Element, chain: string): string | undefined => {
+    const own = wordsOf(element) + nthOf(element);
+    const parent = element.parentElement;
+    if (isOnly(chain + nthOf(element))) return chain + nthOf(element);
+    if (!parent) return undefined;
+    const within = `${wordsOf(parent)}${nthOf(parent)} > ${own}`;
+    if (isOnly(within)) return within;
+    // One place in what is named for sure needs no asking.
+    const placed = `${selectorOf(parent)} > ${own}`;
+    return named.has(parent) && placed.length <= limits.selectorChars ? placed : undefined;
   };
   /** The shortest chain of words from the element up that fits no other element, or at least says where to look. */
   const selectorOf = (element: Element): string => {
     const known = selectors.get(element);
     if (known) return known;
     let selector = wordsOf(element);
-    const count = (): number => {
-      const found = counts.get(selector) ?? document.querySelectorAll(selector).length;
-      counts.set(selector, found);
-      return found;
-    };
-    for (let up = element.parentElement; up && up !== document.body && count() > 1; up = up.parentElement) {
+    for (let up = element.parentElement; up && up !== document.body && countOf(selector) > 1; up = up.parentElement) {
       const longer = `${wordsOf(up)} ${selector}`;
       if (longer.length > limits.selectorChars) break;
       selector = longer;
     }
+    const placed = countOf(selector) > 1 ? placedSelectorOf(element, selector) : selector;
     const nth = nthOf(element);
-    if (count() > 1 && selector.length + nth.length <= limits.selectorChars) selector += nth;
-    const counted = count() > 1 ? countedSelectorOf(element) : selector;
-    if (counted.length <= limits.selectorChars) selector = counted;
+    if (placed !== undefined) selector = placed;
+    else if (selector.length + nth.length <= limits.selectorChars) selector += nth;
     // An escape ends in a space, which the end of a selector does not need.
     const trimmed = selector.replace(/(\\[\da-f]+) $/, '$1');
     const isBad = trimmed.length > limits.selectorChars || /[`\r\n]|\s$/.test(trimmed);
     const safe = isBad ? CSS.escape(element.localName) : trimmed;
     selectors.set(element, safe);
+    if (placed !== undefined && !isBad) named.add(element);
     return safe;
   };
   type Seen = { isSolid: boolean };

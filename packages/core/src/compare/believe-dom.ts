@@ -1,14 +1,18 @@
 import { colorDistance } from '../color/color-distance.ts';
-import type { DomLook } from '../dom-facts.ts';
+import type { DomLook, DomMark } from '../dom-facts.ts';
 import type { Box } from '../geometry.ts';
 import type { Finding } from './difference.ts';
 import { TOLERANCE } from './tolerance.ts';
+
+/** Findings about one thing of the build, without those that the page itself refutes. */
+export const believed = (findings: readonly Finding[], dom: DomMark | undefined): Finding[] =>
+  findings.filter((finding) => !isAsExpected(finding, dom?.look));
 
 /**
  * True where the running build says that it has the very value that is expected: then the screenshot of the build was misread, and
  * nothing is to be changed.
  */
-export const isAsExpected = (finding: Finding, look: DomLook | undefined): boolean => {
+const isAsExpected = (finding: Finding, look: DomLook | undefined): boolean => {
   if (!look) return false;
   if (finding.kind === 'color') return isColor(colorOf(look, finding.property), finding.expected);
   if (finding.kind !== 'size' || finding.property === 'text width') return false;

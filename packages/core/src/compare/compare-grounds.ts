@@ -8,14 +8,15 @@ import { TOLERANCE } from './tolerance.ts';
 
 /**
  * Words on another ground, where no element that was compared explains it: a cell of a table, say, that only one page shows as a box.
- * Boxes that only the build has around such words are no extra elements, since taking one away would take its words along.
+ * Boxes of that colour that only the build has around such words are no extra elements, since taking one away would take its words along.
  */
 export const compareGrounds = (
   pairs: readonly TextPair[],
   findings: readonly Finding[],
+  isChanged: (pair: TextPair) => boolean,
 ): { findings: Finding[]; isGround: (extra: NamedElement) => boolean } => {
-  const isOther = ({ reference, build }: TextPair): boolean =>
-    colorDistance(reference.background, build.background) > TOLERANCE.textGround;
+  const isOther = (pair: TextPair): boolean =>
+    colorDistance(pair.reference.background, pair.build.background) > TOLERANCE.textGround && isChanged(pair);
   const others = pairs.filter(isOther);
   /** A box that is missing explains the ground of the words on it only where it is that of all of them. */
   const explains = (box: Box): boolean => !pairs.some((pair) => contains(box, pair.reference.box) && !isOther(pair));
@@ -36,6 +37,10 @@ export const compareGrounds = (
       expected: reference.background,
       places: [placeOf(nameText(reference.text), reference.box, domOf(build))],
     })),
-    isGround: ({ box }) => changed.some(({ build }) => contains(box, build.box)),
+    isGround: ({ box, element: { fill } }) =>
+      fill !== undefined &&
+      changed.some(
+        ({ build }) => contains(box, build.box) && colorDistance(fill, build.background) <= TOLERANCE.textGround,
+      ),
   };
 };

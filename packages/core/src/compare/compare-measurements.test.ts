@@ -396,6 +396,9 @@ describe('compareMeasurements', () => {
         'background-image',
       ],
     ]);
+    // A colour alone would lie below the gradient that is there.
+    const back = compareMeasurements(filled({ fill: '#4f46e5' }), filled({ gradient })).differences;
+    expect(back.map(({ change }) => [change.property, change.to])).toEqual([['background', '#4f46e5']]);
     const faint = { gradient: { from: '#4f46e5', to: '#5048e6', angle: 90 } };
     expect(compareMeasurements(filled(faint), filled({ fill: '#4f46e5' })).differences).toEqual([]);
   });
@@ -487,6 +490,128 @@ describe('compareMeasurements', () => {
     expect(messages(build(12))).toEqual([]);
     expect(messages(build(6))).toEqual(['card 300×200 at 40,120: radius is 4 px, should be 12.']);
   });
+
+  test('reports a word of another colour, whatever the running build says of its line', () => {
+    const look = (box: TextLine['box']) => ({ box, color: '#1f2937' });
+    const build = changed(({ texts }) => {
+      texts[4]!.words[1]!.color = '#b91c1c';
+      texts[4]!.dom = { selector: '.forgot', look: look(texts[4]!.box) };
+    });
+    expect(messages(build)).toEqual(['text `password?`: text is #b91c1c, should be #1f2937.']);
+    const misread = changed(({ texts }) => {
+      texts[4]!.color = '#b91c1c';
+      texts[4]!.dom = { selector: '.forgot', look: look(texts[4]!.box) };
+    });
+    expect(messages(misread)).toEqual([]);
+  });
+
+  test('reports the text of a box that only the build has, where the box itself is not reported', () => {
+    const box = { x: 600, y: 400, width: 90, height: 40 };
+    const told = (type: 'button' | 'card') =>
+      messages(
+        changed(({ elements, texts }) => {
+          elements[3] = { ...elements[3]!, dom: { selector: '.cta' } };
+          elements.push({ id: 'x', type, box, fill: '#4f46e5', confidence: 1 });
+          texts.push(line('Cancel', 620, 413, { background: '#4f46e5' }));
+        }),
+      );
+    expect(told('button')).toEqual(['Extra button `Cancel`.']);
+    expect(told('card')).toEqual(['Extra text `Cancel` at 620,413.']);
+    const around = changed(({ texts, elements }) => {
+      texts[4]!.background = '#fde68a';
+      texts.push(line('now', 180, 480, { background: '#fde68a' }));
+      elements.push({
+        id: 'x',
+        type: 'badge',
+        box: { x: 30, y: 472, width: 190, height: 30 },
+        fill: '#fde68a',
+        confidence: 1,
+      });
+    });
+    expect(messages(around)).toContain('Extra text `now` at 180,480.');
+  });
+
+  test('reports no background of words whose pixels are the same, and an extra box of another colour around words', () => {
+    const onYellow = (fill: string) =>
+      changed(({ texts, elements }) => {
+        texts[4]!.background = '#fde68a';
+        const box = { x: 30, y: 472, width: 140, height: 30 };
+        elements.push({ id: 'x', type: 'card', box, fill, confidence: 1 });
+      });
+    const isForgot = ({ x, y }: { x: number; y: number }): boolean => x === 40 && y === 480;
+    const misread = changed(({ texts }) => (texts[4]!.background = '#fde68a'));
+    expect(compareMeasurements(page(), misread, isForgot).differences).toEqual([]);
+    expect(messages(onYellow('#fde68a'))).toEqual(['text `Forgot password?`: fill is #fde68a, should be #ffffff.']);
+    expect(messages(onYellow('#1d4ed8'))).toContain('Extra card 140×30 at 30,472.');
+  });
+
+  test('believes no sizes of a running build that is compared at another scale', () => {
+    const twice = ({ x, y, width, height }: Element['box']) => ({
+      x: x * 2,
+      y: y * 2,
+      width: width * 2,
+      height: height * 2,
+    });
+    const reference = changed((measurement) => {
+      measurement.image = { width: 2048, height: 1200, scale: 1 };
+      measurement.elements = measurement.elements.map((element) => ({
+        ...element,
+        box: twice(element.box),
+        radius: 2 * element.radius!,
+        ...(element.border && { border: { ...element.border, width: 2 } }),
+      }));
+      measurement.texts = measurement.texts.map((text) => ({
+        ...text,
+        box: twice(text.box),
+        fontSize: 2 * text.fontSize,
+        words: text.words.map((word) => ({ ...word, box: twice(word.box) })),
+      }));
+    });
+    const build = changed(({ elements }) => {
+      elements[3]!.radius = 2;
+      elements[3]!.dom = { selector: '.cta', look: { box: elements[3]!.box, radius: 16 } };
+    });
+    const told = (one: Measurement) => compareMeasurements(reference, one).differences.map(({ message }) => message);
+    expect(told(page())).toEqual([]);
+    expect(told(build)).toEqual(['button `Get started`: radius is 4 px, should be 16.']);
+  });
+
+  test.each([
+    ['switch', 'checkbox', ['missing-element', 'extra-element']],
+    ['radio', 'checkbox', ['missing-element', 'extra-element']],
+    ['checkbox', 'input', ['missing-element', 'extra-element']],
+    ['image', 'chart', ['missing-element', 'extra-element']],
+    ['checkbox', 'icon', []],
+    ['card', 'chart', []],
+  ] as const)('pairs a %s with a %s in its place only where one may be read as the other', (one, other, kinds) => {
+    const having = (type: Element['type'], over: Partial<Element> = {}) =>
+      changed(({ elements }) => {
+        const box = { x: 600, y: 400, width: 38, height: 22 };
+        elements.push({ id: 's', type, box, confidence: 1, ...over });
+      });
+    const told = (reference: Measurement, build: Measurement) =>
+      compareMeasurements(reference, build).differences.map(({ kind }) => kind);
+    expect(told(having(one), having(other))).toEqual(kinds);
+    expect(told(having(other), having(one))).toEqual(kinds);
+    // Fill and corners of what is drawn are not always read, whichever side it is on.
+    expect(told(having('shape', { fill: '#4e73df', radius: 11 }), having('switch'))).toEqual([]);
+  });
+
+  test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 0, 2]], [[1, 2, 0]]])(
+    'joins three boxes in each other in the order %j',
+    (order) => {
+      const nested: Element[] = [0, 3, 6].map((inset, at) => ({
+        id: `n${at}`,
+        type: 'card',
+        box: { x: 600 + inset, y: 400 + inset, width: 200 - 2 * inset, height: 100 - 2 * inset },
+        confidence: 1,
+        ...[{ border: { color: '#e5e7eb', width: 1 } }, { fill: '#ffffff' }, { radius: 12 }][at],
+      }));
+      const framed = changed(({ elements }) => elements.push(...order.map((at) => nested[at]!)));
+      const single = changed(({ elements }) => elements.push({ ...nested[0]!, fill: '#ffffff', radius: 12 }));
+      expect(compareMeasurements(single, framed).differences).toEqual([]);
+    },
+  );
 
   test('tells nothing extra that a running build does not have', () => {
     const told = (dom?: { selector: string }) =>

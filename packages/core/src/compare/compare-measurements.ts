@@ -3,7 +3,7 @@ import type { DomMark } from '../dom-facts.ts';
 import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
-import { isAsExpected, placeInBuild } from './believe-dom.ts';
+import { believed, placeInBuild } from './believe-dom.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
 import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
@@ -46,14 +46,20 @@ export const compareMeasurements = (
     build: [...texts.extra, ...elements.extra].map(({ box }) => box),
   };
   const swapped = compareOrder(placed);
-  const measured = [
-    ...comparePages(a, b),
-    ...compareTexts(texts, elements),
+  const pages = comparePages(a, b);
+  const styles = [
     ...presenceOfMissing(elements.missing),
     ...elements.pairs
       .filter(isChanged)
       .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
-    ...texts.pairs.filter(isChanged).flatMap((pair) => believed(compareTextStyle(pair), domOf(pair.build))),
+    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
+  ];
+  const grounds = compareGrounds(texts.pairs, [...pages, ...styles], isChanged);
+  const extra = madeOf(b.elements, elements.extra).filter((element) => !grounds.isGround(element));
+  const told = [
+    ...pages,
+    ...compareTexts(texts, elements.missing, extra),
+    ...styles,
     ...compareGaps(placed, unpaired),
     ...comparePaddings(placed, unpaired),
     ...swapped.findings,
@@ -62,11 +68,7 @@ export const compareMeasurements = (
       a.width,
       b.width,
     ),
-  ];
-  const grounds = compareGrounds(texts.pairs, measured);
-  const told = [
-    ...measured,
-    ...presenceOfExtra(madeOf(b.elements, elements.extra).filter((extra) => !grounds.isGround(extra))),
+    ...presenceOfExtra(extra),
     ...grounds.findings,
   ];
   const findings = [...told, ...compareLooks(placed, told, isSame)];
@@ -78,22 +80,32 @@ export const compareMeasurements = (
   };
 };
 
-const believed = (findings: readonly Finding[], dom: DomMark | undefined): Finding[] =>
-  findings.filter((finding) => !isAsExpected(finding, dom?.look));
-
-/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say. */
+/** Of a build that was captured: what the page really has. Edges of its boxes may have been read as lines, say; a box with words in it was seen. */
 const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): readonly NamedElement[] =>
-  all.some(({ element }) => element.dom) ? extra.filter(({ element }) => element.dom) : extra;
+  all.some(({ element }) => element.dom) ? extra.filter(({ element, label }) => element.dom || label !== '') : extra;
 
 /** One picture may be taken at 1x and the other at 2x or 3x: whole multiples of the width are another scale. */
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
 const SCALE_TOLERANCE = 0.01;
 
-/** The build at the pixel scale of its reference. */
+/** The build at the pixel scale of its reference; what its page says is in pixels of another size then, and left out. */
 export const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
   const ratio = build.image.width / build.image.scale / (reference.image.width / reference.image.scale);
   const step = SCALE_STEPS.find((candidate) => Math.abs(ratio / candidate - 1) < SCALE_TOLERANCE);
-  return step ? { ...build, image: { ...build.image, scale: build.image.scale * step } } : build;
+  if (!step) return build;
+  return {
+    ...build,
+    image: { ...build.image, scale: build.image.scale * step },
+    texts: build.texts.map(withoutLook),
+    elements: build.elements.map(withoutLook),
+    ...(build.paints && { paints: build.paints.map(withoutLook) }),
+  };
+};
+
+const withoutLook = <Thing extends { dom?: DomMark | undefined }>(thing: Thing): Thing => {
+  if (!thing.dom) return thing;
+  const { look: _, ...dom } = thing.dom;
+  return { ...thing, dom };
 };
 
 const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
@@ -105,14 +117,18 @@ const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
     : []),
 ];
 
-/** The text of a missing button is missing with it and not told twice. */
-const compareTexts = ({ pairs, missing, extra }: TextMatching, elements: ElementMatching): Finding[] => {
+/** The text of a missing button is missing with it and not told twice; nor is that of an extra one that is reported. */
+const compareTexts = (
+  { pairs, missing, extra }: TextMatching,
+  missingElements: readonly NamedElement[],
+  extraElements: readonly NamedElement[],
+): Finding[] => {
   const isInOneOf = (gone: readonly NamedElement[]): ((block: { box: Box }) => boolean) => {
     const near = createBandLookup(gone.filter(({ label }) => label !== ''));
     return ({ box }) => near(centreY(box)).some((element) => isInside(element.box, box));
   };
-  const isWithMissing = isInOneOf(elements.missing);
-  const isWithExtra = isInOneOf(elements.extra);
+  const isWithMissing = isInOneOf(missingElements);
+  const isWithExtra = isInOneOf(extraElements);
   return [
     ...missing
       .filter((block) => !isWithMissing(block))

@@ -2,6 +2,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import { type Element, type Hex, Side } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
+import { believed } from './believe-dom.ts';
 import { compareWords } from './compare-words.ts';
 import { fillCss, shadowCss } from './describe-style.ts';
 import type { Finding } from './difference.ts';
@@ -31,8 +32,9 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     if (off > TOLERANCE.sizePx && off > TOLERANCE.sizeShare * expected)
       findings.push({ kind: 'size', property, found, expected, places });
   };
+  const isPainted = isPaintRead(a) && isPaintRead(b);
   if (a.gradient || b.gradient) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
-  else if (isPaintRead(a) || (a.fill && b.fill)) color('fill', b.fill, a.fill);
+  else if (isPainted || (a.fill && b.fill)) color('fill', b.fill, a.fill);
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
@@ -42,7 +44,7 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
     size('height', build.box.height, reference.box.height);
   }
   const radius = { found: b.radius ?? 0, expected: a.radius ?? 0 };
-  const hasCorners = isPaintRead(a) || (a.radius !== undefined && b.radius !== undefined);
+  const hasCorners = isPainted || (a.radius !== undefined && b.radius !== undefined);
   if (hasCorners && Math.abs(radius.found - radius.expected) > TOLERANCE.radiusPx)
     findings.push({ kind: 'size', property: 'radius', ...radius, places });
   if (a.border && b.border && Math.abs(a.border.width - b.border.width) > TOLERANCE.borderPx)
@@ -114,9 +116,10 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
       });
   // A part of it may differ where the whole does not.
   const told = new Set(findings.map(propertyOf));
-  findings.push(...compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding))));
-  if (findings.length === 0) findings.push(...compareTextWidth({ reference, build }));
-  return findings;
+  const words = compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding)));
+  if (findings.length + words.length === 0) findings.push(...compareTextWidth({ reference, build }));
+  // What the page says of a text is no evidence about single words, which may have a rule of their own.
+  return [...believed(findings, domOf(build)), ...words];
 };
 
 const propertyOf = (finding: Finding): string => ('property' in finding ? finding.property : finding.kind);

@@ -1,4 +1,4 @@
-import { type Box, bottom, contains, right } from '../geometry.ts';
+import { area, type Box, bottom, contains, right } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Element } from '../measurement.ts';
 
@@ -11,20 +11,27 @@ const isFaceOf = (inner: Box, outer: Box): boolean =>
     (px) => px <= MAX_BORDER_PX,
   );
 
-/** Elements without those that were read twice, as an outline and as what it frames: the outline has what both show. */
+/** Elements without those that were read twice, as an outline and as what it frames: the outermost has what all of them show. */
 export const joinDoubles = (elements: readonly Element[]): Element[] => {
-  const near = createBandLookup(elements);
-  const faces = new Map<Element, Element>();
-  for (const inner of elements) {
-    const outer = near(inner.box.y).find(
-      (other) => other !== inner && other.type === inner.type && !faces.has(other) && isFaceOf(inner.box, other.box),
+  const largestFirst = elements.toSorted((a, b) => area(b.box) - area(a.box));
+  const near = createBandLookup(largestFirst);
+  const outermost = new Map<Element, Element>();
+  const faces = new Map<Element, Element[]>();
+  for (const inner of largestFirst) {
+    // Of two equal boxes the first is the outline: only what was gone through can be one.
+    const outer = near.first(
+      inner.box.y,
+      (other) => outermost.has(other) && other.type === inner.type && isFaceOf(inner.box, other.box),
     );
-    if (outer) faces.set(inner, outer);
+    const outline = (outer && outermost.get(outer)) ?? inner;
+    outermost.set(inner, outline);
+    if (outer) faces.set(outline, [...(faces.get(outline) ?? []), inner]);
   }
-  const faceOf = new Map([...faces].map(([inner, outer]) => [outer, inner]));
-  return elements.flatMap((element) => {
-    if (faces.has(element)) return [];
-    const face = faceOf.get(element);
-    return face ? [{ ...face, ...element, radius: element.radius || face.radius }] : [element];
-  });
+  return elements
+    .filter((element) => outermost.get(element) === element)
+    .map((element) => {
+      let whole = element;
+      for (const face of faces.get(element) ?? []) whole = { ...face, ...whole, radius: whole.radius || face.radius };
+      return whole;
+    });
 };

@@ -28,6 +28,11 @@ const SAME_PLACE = 0.6;
 /** What has no words and no picture to know it by is found elsewhere only if it has this share of its width and height. */
 const MIN_SIZE_SHARE = 0.7;
 
+/** Painted alike, these are easily read as something else. */
+const MISTAKABLE = typesWith('shape', 'icon', 'surface');
+/** What these are is plain to see: one that became another was changed. */
+const PLAIN_CONTROLS = typesWith('tick', 'field');
+
 /** So many of the nearest of its kind are asked; farther away only what has the same label is. */
 const ASKED = 40;
 
@@ -60,11 +65,11 @@ export const matchElements = (
     partners.set(pair.reference, pair.build);
     taken.add(pair.build);
   }
-  // What stands in the same place is one thing, whatever each page took it for: names are read, and places are seen.
+  // What stands in the same place is one thing where each page may have taken it for something else: places are seen.
   const restNear = createNearLookup(build.filter((element) => !taken.has(element)));
   for (const a of reference) {
     if (partners.has(a)) continue;
-    const [b] = restNear(a.box, 1, (b) => !taken.has(b) && overlap(a.box, b.box) >= SAME_PLACE);
+    const [b] = restNear(a.box, 1, (b) => !taken.has(b) && canBeRead(a, b) && overlap(a.box, b.box) >= SAME_PLACE);
     if (!b) continue;
     partners.set(a, b);
     taken.add(b);
@@ -80,6 +85,10 @@ export const matchElements = (
 };
 
 const labelledKind = ({ element, label }: NamedElement): string => `${kindOf(element.type)} ${label}`;
+
+/** Whether one thing can be read as both of these types. */
+const canBeRead = ({ element: { type: a } }: NamedElement, { element: { type: b } }: NamedElement): boolean =>
+  a === b || ([a, b].some((type) => MISTAKABLE.has(type)) && ![a, b].every((type) => PLAIN_CONTROLS.has(type)));
 
 const shareOf = (x: number, y: number): number => Math.min(x, y) / Math.max(x, y, 1);
 

@@ -22,7 +22,7 @@ export const suggestChange = (finding: Finding): Change => {
     case 'color':
       return {
         target,
-        property: finding.expected.includes('gradient(') ? 'background-image' : colorProperty(finding.property),
+        property: paintProperty(finding),
         from: paint(finding.found),
         to: paint(finding.expected),
       };
@@ -69,6 +69,13 @@ const byDistance = ({ found, expected }: { found: number; expected: number }): P
 const changedBy = (px: number): string => `current ${px < 0 ? '-' : '+'} ${Math.round(100 * Math.abs(px)) / 100}px`;
 const pointOf = ({ x, y }: { x: number; y: number }): string => `${Math.round(x)}px ${Math.round(y)}px`;
 const paint = (color: string): string => (color === 'none' ? 'transparent' : color);
+
+const isGradient = (paint: string): boolean => paint.includes('gradient(');
+const paintProperty = ({ found, expected, property }: Extract<Finding, { kind: 'color' }>): string => {
+  if (isGradient(expected)) return 'background-image';
+  // The shorthand takes the gradient away, which would cover a colour.
+  return isGradient(found) ? 'background' : colorProperty(property);
+};
 
 const colorProperty = (property: 'fill' | 'border' | 'text' | `${Side} border`): string => {
   if (property === 'fill') return 'background-color';
