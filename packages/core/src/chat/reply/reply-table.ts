@@ -168,10 +168,11 @@ const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** "Price", "Costs a month": a head that has a word for the property in it. */
+/** "Price", "Costs a month": a head that is a word for the property, or has one in it where parts themselves have no such property. */
 const isHeadOf = (head: string, property: Property): boolean => {
   const words = HEAD_WORDS.get(property);
-  return words !== undefined && (words.has(head) || head.split(' ').some((word) => words.has(word)));
+  const isOfThings = property === 'price';
+  return words !== undefined && (words.has(head) || (isOfThings && head.split(' ').some((word) => words.has(word))));
 };
 
 /** Parts that a row of a table may be called. */

@@ -116,7 +116,11 @@ test.each([
   ['which has no icon?', 'unknown', "I can't answer that from the measurements. I can answer these:"],
   ['gap between the first two cards', 'answered', '60 px between the cards, horizontally.'],
   ['how many links does the menu have?', 'answered', '3 links in navigation.'],
-  ['is Remember me on?', 'unknown', 'The percent of the `Remember me` text was not measured.'],
+  ['is Remember me on?', 'unknown', "I couldn't tell whether `Remember me` is on."],
+  ['Ist die Remember me an?', 'unknown', 'Ob `Remember me` an ist, war nicht zu erkennen.'],
+  ['Est-ce que Remember me est activé ?', 'unknown', 'Impossible de dire si `Remember me` est activé.'],
+  ['¿Está Remember me activado?', 'unknown', 'No se pudo saber si `Remember me` está activado.'],
+  ['Está a Remember me ativada?', 'unknown', 'Não foi possível saber se `Remember me` está ativado.'],
 ])('nothing that a question says is passed over: %s', (question, state, message) =>
   expect(board(question)).toMatchObject({ state, message }),
 );
@@ -211,3 +215,18 @@ test('what stands below a title is counted, and not given as measured', () =>
     state: 'unknown',
     message: expect.stringContaining('It holds 3 (`DJ Khaled`, `Flume` and `Tim`)'),
   }));
+
+const sizes = asking(
+  page([
+    ...['Name', 'Team size', 'Cost a month'].map((head, at) => text(head, COLUMNS[at]!, 100, { fontWeight: 600 })),
+    ...PEOPLE.flatMap((cells, row) => cells.map((cell, at) => text(cell, COLUMNS[at]!, 140 + row * 40))),
+  ]),
+);
+
+test.each([
+  ['what is the size of Bert?', /^The `Bert` text is \d+ × \d+ px/],
+  ['team size of Bert', /^`Bert` is in row 2: Team size `Smith`\.$/],
+  ['cost of Bert', /^`Bert` is in row 2: Cost a month `40`\.$/],
+])('one word of a head is the head only where parts have no such property: %s', (question, said) =>
+  expect(sizes(question).message).toMatch(said),
+);
