@@ -3,6 +3,7 @@ import type { Project } from '../../project.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Hue, Role } from '../words/color-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import { isHaving, isHavingOfMany } from '../words/having-words.ts';
 import type { Language } from '../words/language.ts';
 import type { Whole } from '../words/place-words.ts';
 import type { Property } from '../words/property-words.ts';
@@ -193,15 +194,25 @@ const settleColumn = (ask: Ask): Ask => {
   return { ...ask, properties, tasks: isContent ? new Set([...ask.tasks, 'list' as const]) : ask.tasks };
 };
 
+/** Whether the first of two nouns is said to have the second, or to lack it: "cards that have an icon", "cards without one". */
+export const isHeldBy = (first: Mention, second: Mention, { question: { tokens, spans } }: Ask): boolean =>
+  tokens.slice(first.to, second.from).some(isHavingOfMany) ||
+  spans.some(
+    (span) => span.kind === 'task' && span.value === 'without' && span.from >= first.to && span.to <= second.from,
+  );
+
 /** "How many links does the menu have?": of two nouns that nothing joins the second holds the first. */
 const settleHolder = (ask: Ask): Ask => {
+  const { tasks, language, question } = ask;
   const [first, second, third] = ask.mentions;
-  const isCounted = ask.tasks.has('count') && first?.plural && first.type && !first.within;
+  const isCounted = tasks.has('count') && !tasks.has('without') && first?.plural && first.type && !first.within;
   if (!isCounted || !second?.type || second.plural || third) return ask;
-  const isJoined = ask.question.spans.some(
+  const isJoined = question.spans.some(
     ({ kind, from }) => (kind === 'link' || kind === 'relation') && from >= first.to && from < second.from,
   );
-  return isJoined ? ask : { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
+  const isHad = question.tokens.slice(first.to).some((token) => isHaving(token, language));
+  if (isJoined || !isHad || isHeldBy(first, second, ask)) return ask;
+  return { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
 };
 
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */

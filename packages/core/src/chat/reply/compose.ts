@@ -40,6 +40,12 @@ export const listOf = (lines: readonly string[], language: Language, most = MAX_
     .join('\n');
 };
 
+/** The first of some names, and how many more there are. */
+export const firstOf = (names: readonly string[], most: number, language: Language): string => {
+  const rest = names.length - most;
+  return [...names.slice(0, most), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(', ');
+};
+
 export const joined = (words: readonly string[], language: Language): string =>
   words.length < 2 ? (words[0] ?? '') : say(language, 'and', { a: words.slice(0, -1).join(', '), b: words.at(-1)! });
 

@@ -115,3 +115,19 @@ test('answers about the contrast alone', () =>
 
 test('counts parts that are called after questions, not the questions', () =>
   expect(buttons('How many question cards are there?').message).not.toContain('What is it?'));
+
+test.each([
+  ['Please could you kindly tell me how wide the save button is', '- Size: 120 × 40 px'],
+  ['How wide is the save button blorg?', 'I did not find `blorg` on the page, so I ignored it.'],
+  ['How wide is the save button blorg zumf?', 'I did not find `blorg`, `zumf` on the page, so I ignored them.'],
+  ['¿Qué ancho tiene el botón Save blorg zumf?', 'la respuesta no los tiene en cuenta.'],
+])('a word that could have meant no other part makes the answer no less sure: %s', (question, end) => {
+  const { message, state } = buttons(question);
+  expect(message.endsWith(end), message).toBe(true);
+  expect(state).toBe('answered');
+});
+
+test('a page without a title is not called "undefined"', () => {
+  const untitled = asking(page([text('undefined', 60, 700), text('Home', 60, 20)]));
+  expect(untitled('what is the primary colour of undefined?').state).toBe('unknown');
+});

@@ -73,7 +73,7 @@ const isAskedFor = ({ from, hue }: Mention, { question: { spans } }: Ask): boole
 /** "The columns of the board", on a page with that title: a name for all of it. */
 const isPageTitle = (words: string, { pages }: Ask): boolean =>
   pages.some(({ parts }) =>
-    ` ${mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words} `.includes(` ${words} `),
+    ` ${mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words ?? ''} `.includes(` ${words} `),
   );
 
 /** Whether the answer is about one of the parts that a question names, or says its name. */
@@ -266,10 +266,11 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   if (hints.length > 0 && isDecisive(hints, named, ask)) return unknown(say(language, 'cannot'), ask);
   const unused = [...new Set([...hints, ...freeWords(ask).filter(isUnused)])];
   if (unused.length === 0) return said;
+  const words = say(language, 'unused', { count: unused.length, v: unused.map(quoteText).join(', ') });
+  const message = `${said.message}\n\n${words}`;
+  // "How wide is the Save button, dude?": no other part could have been meant.
+  const isOnly = named.length > 0 && named.every(({ mention, parts }) => mention.label && parts.length === 1);
+  if (hints.length === 0 && isOnly && !isDecisive(unused, named, ask)) return { ...said, message };
   // A word that was left out may have changed the answer: it is given, but not as the answer.
-  return {
-    ...unknownOf(said.message, understood, ask),
-    places: said.places,
-    message: `${said.message}\n\n${say(language, 'unused', { v: unused.map(quoteText).join(', ') })}`,
-  };
+  return { ...unknownOf(said.message, understood, ask), places: said.places, message };
 }

@@ -200,9 +200,17 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   }
   const chosen = second ? undefined : replyChosen(first, ask);
   if (chosen) return chosen;
+  const holding =
+    second && mention.type && formats.length === 0
+      ? replyWhichHold(plural(mention, ask), mention, second, ask)
+      : undefined;
+  if (holding) return holding;
   // "How many radio buttons and checkboxes?"
-  if (isCounted(ask) && second && named.every((one) => one.mention.type && !one.mention.label))
+  if (isCounted(ask) && second && named.every((one) => one.mention.type && !one.mention.label)) {
+    // "How many cards look like the button?" counts no buttons.
+    if (!isListed(mention, second.mention, ask)) return unknown(say(ask.language, 'cannot'), ask);
     return joinReplies(named.map((one) => replyCount(one.parts, one.mention, ask)));
+  }
   const whether = replyWhether(first, ask);
   if (whether) return whether;
   if (mention.relation && parts.length === 0 && !mention.type && !mention.label)
@@ -214,8 +222,6 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);
   if (columns) return columns;
-  const holding = second && mention.type ? replyWhichHold(plural(mention, ask), second.parts, ask) : undefined;
-  if (holding) return holding;
   const together = replyTogether(named, ask);
   if (together) return together;
   // "Which is bigger, the logo or the title?"
@@ -238,6 +244,11 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   if (tasks.has('which') && tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   return replyProperties(named, ask);
 };
+
+/** Two nouns that are asked for one beside the other: "buttons and links", "buttons, links". */
+const isListed = (first: Mention, second: Mention, { text, question: { spans, tokens } }: Ask): boolean =>
+  spans.some(({ kind, from }) => kind === 'link' && from >= first.to && from < second.from) ||
+  /[,+&/]/.test(text.slice(tokens[first.to - 1]?.end, tokens[second.from]?.start));
 
 /** All that a noun may mean, where it is asked which of them. */
 const plural = (mention: Mention, { pages }: Ask): Part[] => findParts({ ...mention, plural: true }, pages);

@@ -24,7 +24,7 @@ import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask, Named } from './ask.ts';
+import { type Ask, isOnOrOff, type Named } from './ask.ts';
 import { answered, askWhich, capitalName, listOf, notFound, pagesOf, unknown } from './compose.ts';
 import { type Fact, groupByFact, readFact } from './read-fact.ts';
 import { kindOf, labelLister, replyNames } from './reply-parts.ts';
@@ -78,7 +78,12 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
     return fact ? [{ part, fact }] : [];
   });
   const prop = propertyName(property, language);
-  if (facts.length === 0) return unknown(say(language, 'not_measured', { prop, n: nameOf(parts[0]!, language) }), ask);
+  if (facts.length === 0) {
+    const n = nameOf(parts[0]!, language);
+    return property === 'value' && isOnOrOff(ask.text)
+      ? unknown(say(language, 'on_unknown', { n: quotedLabel(parts[0]!) || n }), ask)
+      : unknown(say(language, 'not_measured', { prop, n }), ask);
+  }
   const groups = groupByFact(facts);
   const type = kindOf(parts, mention);
   const found = facts.map(({ part }) => part);

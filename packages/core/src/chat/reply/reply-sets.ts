@@ -8,13 +8,14 @@ import { holderName } from '../look/holder-name.ts';
 import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
-import { propertyName, quotedLabel, several } from '../say/name-parts.ts';
+import { nounOf, propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
+import { isHaving } from '../words/having-words.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
-import { answered, joined, listOf, namesOf } from './compose.ts';
+import { type Ask, isHeldBy, type Named } from './ask.ts';
+import { answered, firstOf, joined, listOf, namesOf, notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
 import { kindOf } from './reply-parts.ts';
 
@@ -37,23 +38,44 @@ export function replyWhichHave(parts: readonly Part[], mention: Mention, ask: As
   if (found.length === 0) return undefined;
   const prop = propertyName(property, language);
   const values = { ...several(kindOf(parts, mention), parts.length, language), all: parts.length, prop };
-  const names = namesOf(found);
-  const rest = names.length - MAX_NAMES;
-  const v = [...names.slice(0, MAX_NAMES), ...(rest > 0 ? [say(language, 'and_more', { count: rest })] : [])].join(
-    ', ',
-  );
+  const v = firstOf(namesOf(found), MAX_NAMES, language);
   const phrase = ask.tasks.has('without') ? 'some_lack' : 'some_have';
   return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
 }
 
-/** "Which card has a yellow icon?": those of the first that hold one of the second. */
-export function replyWhichHold(holders: readonly Part[], held: readonly Part[], ask: Ask): ChatAnswer | undefined {
-  const isHad = ask.question.tokens.some(({ word }) => HAVING.has(word));
-  if (!ask.tasks.has('which') || !isHad || ask.properties.length > 0 || holders.length < 2) return undefined;
-  const found = holders.filter((holder) => held.some((part) => isInside(part, new Set([holder]))));
-  if (found.length === 0 || found.length === holders.length) return undefined;
-  return answered(`${joined(namesOf(inReadingOrder(found)), ask.language)}.`, found, ask.language);
+/** "Which card has a yellow icon?", "how many cards have no icon?": those of the first that hold one of the second, or that do not. */
+export function replyWhichHold(
+  holders: readonly Part[],
+  first: Mention,
+  second: Named,
+  ask: Ask,
+): ChatAnswer | undefined {
+  const { language, tasks } = ask;
+  const isCount = tasks.has('count');
+  const isAsked = isCount ? isHeldBy(first, second.mention, ask) : tasks.has('which') && isHad(ask);
+  if (!isAsked || ask.properties.length > 0 || holders.length < 2) return undefined;
+  if (second.parts.length === 0) return notFound(second.mention, ask);
+  const isHolder = (holder: Part): boolean => second.parts.some((part) => isInside(part, new Set([holder])));
+  const isWithout = tasks.has('without');
+  const found = inReadingOrder(holders.filter((holder) => isHolder(holder) !== isWithout));
+  if (found.length === 0 || (found.length === holders.length && !isCount))
+    return isCount || isWithout ? unknown(say(language, 'cannot'), ask) : undefined;
+  const names = headsOf(found);
+  if (!isCount) return answered(`${joined(names, language)}.`, found, language);
+  const { one, many } = nounOf(second.mention.type ?? 'element', language);
+  const values = { ...several(kindOf(holders, first), holders.length, language), all: holders.length, one, many };
+  const v = firstOf(names, MAX_NAMES, language);
+  const phrase = isWithout ? 'some_hold_no' : 'some_hold';
+  return answered(say(language, phrase, { ...values, count: found.length, v }), found, language);
 }
+
+/** What has no name of its own is called by its first line. */
+const headsOf = (parts: readonly Part[]): string[] => {
+  const names = namesOf(parts);
+  return parts.map(({ label, lines: [line] }, at) => (label === '' && line ? quoteText(line.text) : names[at]!));
+};
+
+const isHad = ({ language, question: { tokens } }: Ask): boolean => tokens.some((token) => isHaving(token, language));
 
 /** "Who is offline?": several parts that say the same, by what they belong to. */
 export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
@@ -169,8 +191,9 @@ const MARKS = typesWith('mark');
 
 /** "Which item has a badge?": what each mark belongs to. */
 export function replyHolders(parts: readonly Part[], ask: Ask): ChatAnswer | undefined {
-  const isHad = ask.question.tokens.some(({ word }) => HAVING.has(word));
-  if (!isHad || parts.length > MAX_NAMES || !parts.every(({ node }) => MARKS.has(node.type))) return undefined;
+  if (!isHad(ask) || parts.length > MAX_NAMES || !parts.every(({ node }) => MARKS.has(node.type))) return undefined;
+  // What has no mark is not told by the marks.
+  if (ask.tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   const lines = inReadingOrder(parts).map((part) => {
     const holder = companionOf(part, isNaming, MAX_HOLDER_LINES)?.label ?? holderName(part);
     return holder === undefined ? undefined : `${quoteText(holder)}${part.label ? ` (${quotedLabel(part)})` : ''}`;
@@ -182,8 +205,6 @@ export function replyHolders(parts: readonly Part[], ask: Ask): ChatAnswer | und
 const MAX_HOLDER_LINES = 16;
 const isNaming = ({ node, label, parent }: Part): boolean =>
   node.kind === 'text' && /\p{L}{2}/u.test(label) && parent?.node.type !== 'badge';
-
-const HAVING = new Set('has have with hat haben mit a ont avec tiene tienen con tem com possui'.split(' '));
 
 /** How many lie in each column, from left to right. */
 export function replyPerColumn(parts: readonly Part[], mention: Mention, { language }: Ask): ChatAnswer {

@@ -12,7 +12,8 @@ import { foldWords } from '../words/fold-words.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
 import type { Ask } from './ask.ts';
-import { answered, joined, unknown } from './compose.ts';
+import { answered, firstOf, joined, unknown } from './compose.ts';
+import { readFact } from './read-fact.ts';
 
 /** More rows are counted, not read. */
 export const MAX_ROWS = 8;
@@ -167,10 +168,11 @@ const HEAD_WORDS: ReadonlyMap<Property, ReadonlySet<string>> = new Map(
   ]),
 );
 
-/** "Price", "Costs a month": a head that has a word for the property in it. */
+/** "Price", "Costs a month": a head that is a word for the property, or has one in it where parts themselves have no such property. */
 const isHeadOf = (head: string, property: Property): boolean => {
   const words = HEAD_WORDS.get(property);
-  return words !== undefined && (words.has(head) || head.split(' ').some((word) => words.has(word)));
+  const isOfThings = property === 'price';
+  return words !== undefined && (words.has(head) || (isOfThings && head.split(' ').some((word) => words.has(word))));
 };
 
 /** Parts that a row of a table may be called. */
@@ -223,21 +225,26 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
 
 const TICKS: ReadonlySet<string> = typesWith('tick');
 
-/** "How many rows are ticked?": the rows whose box is. */
+/** "How many rows are ticked?", "which are not?": the rows whose box is so. */
 const replyTickedRows = (ask: Ask): ChatAnswer | undefined => {
   const { language, tasks, properties, mentions } = ask;
-  const isAsked = tasks.has('active') && properties.length === 1 && properties[0] === 'rows' && mentions.length === 0;
-  if (!isAsked) return undefined;
-  for (const { holder, heads, rows } of tablesFor(ask)) {
-    const low = Math.max(...heads.map(({ node }) => bottom(node.box)));
-    const ticks = partsInside(holder).filter(({ node }) => TICKS.has(node.type) && node.box.y >= low);
-    const ticked = ticks.filter(isActive);
-    if (ticks.length < rows.length || ticked.length === 0) continue;
-    const names = ticked.flatMap((tick) => {
-      const row = rows.find((cells) => cells.flat().some((cell) => isLevel(cell, tick)));
-      return row ? [quoteText(rowName(row))] : [];
+  const isChosen = tasks.has('active') !== tasks.has('inactive');
+  if (!isChosen || properties.length !== 1 || properties[0] !== 'rows' || mentions.length > 0) return undefined;
+  const isOn = tasks.has('active') !== tasks.has('without');
+  for (const { holder, rows } of tablesFor(ask)) {
+    const ticks = partsInside(holder).filter(({ node }) => TICKS.has(node.type));
+    const boxed = rows.flatMap((row) => {
+      const tick = ticks.find((one) => row.flat().some((cell) => isLevel(cell, one)));
+      return tick ? [{ name: rowName(row), tick }] : [];
     });
-    return answered(`${ticked.length}: ${names.slice(0, MAX_ROWS).join(', ')}.`, ticked, language);
+    const found = boxed.filter(({ tick }) => isActive(tick) === isOn);
+    // Of a box in a colour it is not known that it is empty.
+    const isSure = isOn || found.every(({ tick }) => readFact('value', tick, language));
+    if (boxed.length < rows.length || found.length === 0 || !isSure) continue;
+    const names = found.flatMap(({ name }) => (name === '' ? [] : [quoteText(name)]));
+    const v = names.length > 0 ? `: ${firstOf(names, MAX_ROWS, language)}` : '';
+    const parts = found.map(({ tick }) => tick);
+    return answered(`${found.length}${v}.`, parts, language);
   }
   return undefined;
 };
@@ -251,7 +258,8 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   const { language, mentions, strange, tasks, properties } = ask;
   const isOfTable = mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
   const isOfRows = mentions.length === 0 && properties.length === 1 && properties[0] === 'rows';
-  const isAsked = tasks.has('count') && !tasks.has('active') && ((isOfTable && strange.length > 0) || isOfRows);
+  const isChosen = tasks.has('active') || tasks.has('inactive');
+  const isAsked = tasks.has('count') && !isChosen && ((isOfTable && strange.length > 0) || isOfRows);
   const [table] = isAsked ? tablesFor(ask) : [];
   const whole = table && tableAt(table.holder);
   if (!whole) return undefined;

@@ -105,30 +105,62 @@ const board = asking(
 
 test.each([
   ['which card has a green icon?', 'answered', '`Merges`.'],
+  ['which card has no icon?', 'answered', '`Builds`.'],
+  ['Welche Karte hat kein Icon?', 'answered', '`Builds`.'],
+  ['how many cards have no icon?', 'answered', '1 of 3 cards has no icon: `Builds`.'],
+  ['how many cards have an icon?', 'answered', '2 of 3 cards have icons: `Merges`, `Secrets`.'],
+  ['Wie viele Karten haben ein Icon?', 'answered', '2 von 3 Karten mit Icon: `Merges`, `Secrets`.'],
+  ['Quantos cartões têm um ícone?', 'answered', '2 de 3 cartões com ícone: `Merges`, `Secrets`.'],
+  ['quantos links tem o menu?', 'answered', '3 links em navegação.'],
+  ['how many cards look like the menu?', 'unknown', "I can't answer that from the measurements. I can answer these:"],
+  ['which has no icon?', 'unknown', "I can't answer that from the measurements. I can answer these:"],
   ['gap between the first two cards', 'answered', '60 px between the cards, horizontally.'],
   ['how many links does the menu have?', 'answered', '3 links in navigation.'],
-  ['is Remember me on?', 'unknown', 'The percent of the `Remember me` text was not measured.'],
+  ['is Remember me on?', 'unknown', "I couldn't tell whether `Remember me` is on."],
+  ['Ist die Remember me an?', 'unknown', 'Ob `Remember me` an ist, war nicht zu erkennen.'],
+  ['Est-ce que Remember me est activé ?', 'unknown', 'Impossible de dire si `Remember me` est activé.'],
+  ['¿Está Remember me activado?', 'unknown', 'No se pudo saber si `Remember me` está activado.'],
+  ['Está a Remember me ativada?', 'unknown', 'Não foi possível saber se `Remember me` está ativado.'],
 ])('nothing that a question says is passed over: %s', (question, state, message) =>
   expect(board(question)).toMatchObject({ state, message }),
 );
 
-const TICKED = asking(
-  page(
-    ['Name', 'Place', 'Load'].flatMap((head, at) => [
-      text(head, 100 + at * 160, 100, { fontWeight: 600 }),
-      ...['web', 'mail', 'disk'].map((name, row) => text(`${name} ${head}`, 100 + at * 160, 140 + row * 40)),
-    ]),
-    [
-      box('e1', 'table', 40, 90, 600, 170, { fill: '#ffffff' }),
-      ...[0, 1, 2].map((row) =>
-        box(`e${row + 2}`, 'checkbox', 60, 140 + row * 40, 16, 16, row === 1 ? { active: true } : {}),
-      ),
-    ],
-  ),
+/** A table with a box in each row, some of them ticked, and a ticked one in its foot. */
+const ticked = (rows: readonly number[], names = ['web', 'mail', 'disk']) =>
+  asking(
+    page(
+      ['Name', 'Place', 'Load'].flatMap((head, at) => [
+        text(head, 100 + at * 160, 100, { fontWeight: 600 }),
+        ...names.map((name, row) => text(`${name} ${head}`, 100 + at * 160, 140 + row * 40)),
+      ]),
+      [
+        box('e1', 'table', 40, 90, 600, 130 + names.length * 40, { fill: '#ffffff' }),
+        ...names.map((_, row) =>
+          box(`e${row + 3}`, 'checkbox', 60, 140 + row * 40, 16, 16, rows.includes(row) ? { active: true } : {}),
+        ),
+        box('e2', 'checkbox', 60, 190 + names.length * 40, 16, 16, { active: true }),
+      ],
+    ),
+  );
+
+test.each([
+  ['how many rows are ticked?', '1: `mail Name`.'],
+  ['how many rows are not ticked?', '2: `web Name`, `disk Name`.'],
+  ['how many rows are unticked?', '2: `web Name`, `disk Name`.'],
+  ['Wie viele Zeilen sind nicht angehakt?', '2: `web Name`, `disk Name`.'],
+])('ticked rows are counted by their boxes, and no other box: %s', (question, said) =>
+  expect(ticked([1])(question).message).toBe(said),
 );
 
-test('ticked rows are counted by their boxes', () =>
-  expect(TICKED('how many rows are ticked?').message).toBe('1: `mail Name`.'));
+test('no row is named where none is known to be ticked', () =>
+  expect(ticked([])('how many rows are ticked?').state).toBe('unknown'));
+
+test('more ticked rows than anybody reads are counted', () => {
+  const names = [...'abcdefghijk'].map((letter) => letter.repeat(3));
+  expect(ticked([...names.keys()], names)('how many rows are ticked?').message).toMatch(
+    /^11: `aaa Name`, .*`hhh Name`, and 3 more\.$/,
+  );
+});
 
 /** Two cards with a figure each on one line, and a table with a column of the name of a part. */
 const sales = asking(
@@ -183,3 +215,18 @@ test('what stands below a title is counted, and not given as measured', () =>
     state: 'unknown',
     message: expect.stringContaining('It holds 3 (`DJ Khaled`, `Flume` and `Tim`)'),
   }));
+
+const sizes = asking(
+  page([
+    ...['Name', 'Team size', 'Cost a month'].map((head, at) => text(head, COLUMNS[at]!, 100, { fontWeight: 600 })),
+    ...PEOPLE.flatMap((cells, row) => cells.map((cell, at) => text(cell, COLUMNS[at]!, 140 + row * 40))),
+  ]),
+);
+
+test.each([
+  ['what is the size of Bert?', /^The `Bert` text is \d+ × \d+ px/],
+  ['team size of Bert', /^`Bert` is in row 2: Team size `Smith`\.$/],
+  ['cost of Bert', /^`Bert` is in row 2: Cost a month `40`\.$/],
+])('one word of a head is the head only where parts have no such property: %s', (question, said) =>
+  expect(sizes(question).message).toMatch(said),
+);

@@ -147,6 +147,13 @@ export const CONTENT_PHRASES = {
   no_: { en: 'No. ', de: 'Nein. ', fr: 'Non. ', es: 'No. ', pt: 'Não. ' },
   switched_on: { en: 'on', de: 'an', fr: 'activé', es: 'activado', pt: 'ativado' },
   switched_off: { en: 'off', de: 'aus', fr: 'désactivé', es: 'desactivado', pt: 'desativado' },
+  on_unknown: {
+    en: "I couldn't tell whether {n} is on.",
+    de: 'Ob {n} an ist, war nicht zu erkennen.',
+    fr: 'Impossible de dire si {n} est activé.',
+    es: 'No se pudo saber si {n} está activado.',
+    pt: 'Não foi possível saber se {n} está ativado.',
+  },
   axis_most: {
     en: 'The axis of {n} goes up to {v}.',
     de: '{n}: Die Achse reicht bis {v}.',

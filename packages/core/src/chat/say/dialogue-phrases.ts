@@ -80,11 +80,11 @@ export const DIALOGUE_PHRASES = {
     pt: 'Você perguntou por {count}; encontrei {v}.',
   },
   unused: {
-    en: 'I did not find {v} on the page, so I ignored it.',
+    en: 'I did not find {v} on the page, so I ignored {count|it|them}.',
     de: '{v} habe ich auf der Seite nicht gefunden und nicht beachtet.',
     fr: 'Je n’ai pas trouvé {v} sur la page ; la réponse n’en tient pas compte.',
-    es: 'No encontré {v} en la página; la respuesta no lo tiene en cuenta.',
-    pt: 'Não encontrei {v} na página; a resposta não leva isso em conta.',
+    es: 'No encontré {v} en la página; la respuesta no {count|lo|los} tiene en cuenta.',
+    pt: 'Não encontrei {v} na página; a resposta não {count|o|os} leva em conta.',
   },
   too_slow: {
     en: 'Looking that up took too long. Ask again, or ask about one part of one page.',

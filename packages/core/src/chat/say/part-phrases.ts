@@ -140,6 +140,20 @@ export const PART_PHRASES = {
     es: '{count} de {all} {nouns} {count|tiene|tienen} {prop}: {v}.',
     pt: '{count} de {all} {nouns} {count|tem|têm} {prop}: {v}.',
   },
+  some_hold: {
+    en: '{count} of {all} {nouns} {count|has|have} {many}: {v}.',
+    de: '{count} von {all} {nouns} mit {one}: {v}.',
+    fr: 'Sur {all} {nouns}, {count} avec {one} : {v}.',
+    es: '{count} de {all} {nouns} con {one}: {v}.',
+    pt: '{count} de {all} {nouns} com {one}: {v}.',
+  },
+  some_hold_no: {
+    en: '{count} of {all} {nouns} {count|has|have} no {one}: {v}.',
+    de: '{count} von {all} {nouns} ohne {one}: {v}.',
+    fr: 'Sur {all} {nouns}, {count} sans {one} : {v}.',
+    es: '{count} de {all} {nouns} sin {one}: {v}.',
+    pt: '{count} de {all} {nouns} sem {one}: {v}.',
+  },
   some_lack: {
     en: '{count} of {all} {nouns} {count|has|have} no {prop}: {v}.',
     de: '{count} von {all} {nouns} {count|hat|haben} keinen {prop}: {v}.',

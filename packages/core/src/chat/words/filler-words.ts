@@ -11,11 +11,11 @@ export const FILLER_WORDS: InEach = {
 
 /** Words that add nothing to a question, but mean something where the page shows them. */
 export const MILD_WORDS: InEach = {
-  en: 'enough, altogether, currently, in total, legend, legends, half, mode, in order, filled, fine, ok, okay, pass, passes, fail, fails, meet, meets, reach, reaches, failing, passing',
-  de: 'genug, insgesamt, gerade, stehen, legende, legenden, modus, der reihe nach, gefüllt, ok, gut, in ordnung, besteht, bestehen, erfüllt, erfüllen, erreicht, erreichen, verfehlt, verfehlen',
-  fr: 'assez, suffisamment, suffisant, actuellement, au total, en tout, légende, mode, dans l ordre, ok, bon, bonne, passe, passent, respecte, respectent, atteint, atteignent, échoue, échouent',
-  es: 'suficiente, bastante, actualmente, en total, leyenda, modo, en orden, ok, bien, bueno, cumple, cumplen, incumplen, pasa, pasan, alcanza, alcanzan, falla, fallan',
-  pt: 'suficiente, bastante, atualmente, no total, em total, ao todo, legenda, modo, por ordem, ok, bom, boa, cumpre, cumprem, passa, passam, atinge, atingem, falha, falham',
+  en: 'enough, altogether, currently, in total, legend, legends, half, mode, in order, filled, fine, ok, okay, pass, passes, fail, fails, meet, meets, reach, reaches, failing, passing, kindly, possibly, perhaps, maybe, quickly',
+  de: 'genug, insgesamt, gerade, stehen, legende, legenden, modus, der reihe nach, gefüllt, ok, gut, in ordnung, besteht, bestehen, erfüllt, erfüllen, erreicht, erreichen, verfehlt, verfehlen, freundlicherweise, gern, gerne, vielleicht, eventuell, möglicherweise, schnell',
+  fr: 'assez, suffisamment, suffisant, actuellement, au total, en tout, légende, mode, dans l ordre, ok, bon, bonne, passe, passent, respecte, respectent, atteint, atteignent, échoue, échouent, gentiment, éventuellement, peut être, rapidement, svp, stp',
+  es: 'suficiente, bastante, actualmente, en total, leyenda, modo, en orden, ok, bien, bueno, cumple, cumplen, incumplen, pasa, pasan, alcanza, alcanzan, falla, fallan, amablemente, quizás, quizá, tal vez, rápidamente, por favor',
+  pt: 'suficiente, bastante, atualmente, no total, em total, ao todo, legenda, modo, por ordem, ok, bom, boa, cumpre, cumprem, passa, passam, atinge, atingem, falha, falham, gentilmente, talvez, rapidamente, por favor',
 };
 
 /** Words that another language has too, where they mean something else: a grand total is not measured in pixels. */
