@@ -35,7 +35,8 @@ export const compareMeasurements = (
   isSame: SamePixels = () => false,
 ): Comparison => {
   const a = toPageFacts(reference);
-  const b = toPageFacts(atScaleOf(reference, build));
+  const scaled = atScaleOf(reference, build);
+  const b = toPageFacts(scaled === build ? build : withoutLooks(scaled));
   const texts = withoutSameTexts(matchTexts(a.texts, b.texts), isSame);
   const elements = withoutSameElements(matchElements(a.elements, b.elements, a.width), isSame);
   const isChanged = (pair: { reference: { box: Box }; build: { box: Box } }): boolean =>
@@ -88,19 +89,20 @@ const madeOf = (all: readonly NamedElement[], extra: readonly NamedElement[]): r
 const SCALE_STEPS = [2, 3, 1 / 2, 1 / 3];
 const SCALE_TOLERANCE = 0.01;
 
-/** The build at the pixel scale of its reference; what its page says is in pixels of another size then, and left out. */
+/** The build at the pixel scale of its reference. */
 export const atScaleOf = (reference: Measurement, build: Measurement): Measurement => {
   const ratio = build.image.width / build.image.scale / (reference.image.width / reference.image.scale);
   const step = SCALE_STEPS.find((candidate) => Math.abs(ratio / candidate - 1) < SCALE_TOLERANCE);
-  if (!step) return build;
-  return {
-    ...build,
-    image: { ...build.image, scale: build.image.scale * step },
-    texts: build.texts.map(withoutLook),
-    elements: build.elements.map(withoutLook),
-    ...(build.paints && { paints: build.paints.map(withoutLook) }),
-  };
+  return step ? { ...build, image: { ...build.image, scale: build.image.scale * step } } : build;
 };
+
+/** What the page of a build at another scale says of itself is in pixels of another size, and left out. */
+const withoutLooks = (build: Measurement): Measurement => ({
+  ...build,
+  texts: build.texts.map(withoutLook),
+  elements: build.elements.map(withoutLook),
+  ...(build.paints && { paints: build.paints.map(withoutLook) }),
+});
 
 const withoutLook = <Thing extends { dom?: DomMark | undefined }>(thing: Thing): Thing => {
   if (!thing.dom) return thing;
