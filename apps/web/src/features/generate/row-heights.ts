@@ -1,5 +1,5 @@
 import type { Measurement } from '@blueprompt/core/measurement';
-import { toLayoutDrawing } from '@/components/drawing/layout-drawing.ts';
+import { toLayoutDrawing } from '@/components/layout-drawing.ts';
 
 export type RowHeight = { y: number; height: number };
 

@@ -2,7 +2,7 @@ import type { Box } from '@blueprompt/core/geometry';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { useMemo } from 'react';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
-import { textBlocks, toLayoutDrawing } from '@/components/drawing/layout-drawing.ts';
+import { textBlocks, toLayoutDrawing } from '@/components/layout-drawing.ts';
 import { sections } from '@/strings/results.ts';
 import { ClampedText } from './clamped-text.tsx';
 
