@@ -280,6 +280,8 @@ test.describe('a stored result', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Copy prompt for this part' }).first().press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Build prompt: \w+ of /);
+    // What says that it was copied comes a moment later, and fades in.
+    await expect(page.locator('[data-sonner-toast][data-mounted=true]').first()).toBeVisible();
     await expectAccessible(page, 'results with a picked element');
     await page.getByRole('button', { name: /UI generator/ }).click();
     await page.getByRole('button', { name: /^Copy prompt for (?!this)/ }).click();
