@@ -56,15 +56,13 @@ export const loadResults = (): Partial<Record<Part, string>> => {
 };
 
 /** The whole file. */
-export const renderResults = (tables: Partial<Record<Part, string>>, machine: string): string => {
+export const renderResults = (tables: Partial<Record<Part, string>>): string => {
   const sections = (Object.keys(PARTS) as Part[]).flatMap((part) => {
     const table = tables[part];
     const [title, note] = PARTS[part];
     return table ? [`## ${title}`, '', note, '', marker(part), '', table, '', marker(part), ''] : [];
   });
   const head =
-    'What the figures mean is in [README.md](README.md). Below each table: day, commit, and the load before the run; above 1, times are worse than they could be (not shares, bytes or ratios).';
-  return ['# Results', '', `Written by \`npm run bench -- --write\` on ${machine}. ${head}`, '', ...sections].join(
-    '\n',
-  );
+    'What the figures mean is in [README.md](README.md). Below each table: day, commit, machine, and the load before the run; above 1, times are worse than they could be (not shares, bytes or ratios).';
+  return ['# Results', '', `Written by \`npm run bench -- --write\`. ${head}`, '', ...sections].join('\n');
 };

@@ -3,7 +3,7 @@
  * each costs. `node bench/runtimes.ts [page …] [--write]`; ends with 1 where texts or types differ, or edges by more than a pixel.
  */
 import { writeFileSync } from 'node:fs';
-import { describeMachine, describeRun } from './describe-machine.ts';
+import { describeRun } from './describe-machine.ts';
 import { loadResults, RESULTS, renderResults } from './results.ts';
 import { type Differences, findDifferences } from './runtimes/find-differences.ts';
 import { measureInBrowser } from './runtimes/measure-in-browser.ts';
@@ -80,7 +80,6 @@ const table = [
 ].map((row) => `| ${row.join(' | ')} |`);
 const text = [...table, '', describeRun()].join('\n');
 console.log(text);
-if (process.argv.includes('--write'))
-  writeFileSync(RESULTS, renderResults({ ...loadResults(), runtimes: text }, describeMachine()));
+if (process.argv.includes('--write')) writeFileSync(RESULTS, renderResults({ ...loadResults(), runtimes: text }));
 if ([...inNode, ...inBrowser].some(({ texts, types, edgePx }) => texts + types > 0 || edgePx > MAX_EDGE_PX))
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { excessOf, loadBaseline, lossesOf } from '../baseline.ts';
-import { describeMachine, describeRun } from '../describe-machine.ts';
+import { describeRun } from '../describe-machine.ts';
 import { benchPlanted, renderPlanted } from '../planted/bench-planted.ts';
 import { renderCost, renderLoad, renderLoads, renderPalettes } from '../render-parts.ts';
 import { loadResults, RESULTS, renderResults } from '../results.ts';
@@ -53,7 +53,7 @@ export async function runParts({ wanted, write, truth, most }: RunOptions): Prom
   const broken: string[] = [];
   const keep = (part: Part, table: string): void => {
     const section = { [part]: `${table}\n\n${runLine}` };
-    if (write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...section }, describeMachine()));
+    if (write) writeFileSync(RESULTS, renderResults({ ...loadResults(), ...section }));
     console.log(`\n## ${part}\n\n${table}`);
   };
   if (wanted.includes('truth') || wanted.includes('rebuilds')) broken.push(...(await runTruth(pages, wanted, keep)));

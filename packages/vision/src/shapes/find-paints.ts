@@ -103,7 +103,7 @@ const isBuildable = ({ kind, box, fill, soft, busy }: Shape, scale: number): boo
 /** Share of a side that a line must run along to be the border there. */
 const WHOLE_SIDE = 0.9;
 
-/** A line along the side of a box, as far as that is straight, is told as its border. */
+/** A line along the straight part of a side is the border of that box. */
 const isEdge = (
   line: Box,
   boxes: readonly Pick<Element, 'box' | 'radius'>[],

@@ -49,7 +49,7 @@ export const paintFromScene = (elements: readonly Element[], surfaces: readonly 
 
 /** A photo shows the exact colour of the page in less than this share of its pixels. */
 const MAX_GROUND = 0.25;
-/** More than this share of what lies behind a region on gradients: they are what shows. */
+/** A region of which more than this share lies on gradients has no photo behind it. */
 const MIN_SHADED = 0.5;
 /** Looks a side. */
 const LOOKS = 40;

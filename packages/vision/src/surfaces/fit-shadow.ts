@@ -43,8 +43,8 @@ const ROUNDING = 0.4;
 const STRAIGHT = 0.2;
 
 /**
- * Colours that it may lie on, and the pixels up to the next box at each side. What is known to be a box may lie on
- * several grounds and cast several shadows over each other; what is only seen by its shadow casts one that fits, on one.
+ * Colours that it may lie on, and the pixels up to the next box at each side. A known box may lie on
+ * several grounds and cast several shadows. A guessed box, which only its shadow speaks for, has one ground and one shadow that fits.
  */
 export type Surroundings = { grounds: readonly number[]; room: (side: Side) => number; isGuess?: boolean };
 

@@ -7,7 +7,7 @@ const useIsCut = (ref: RefObject<HTMLElement | null>, text: string, isOpen: bool
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const element = ref.current;
-    // What is open is not cut, but was: the button to close it stays. Another text may be cut in a box of the same height.
+    // An open text keeps the button that closes it. A new text is measured again, since its box may keep its height.
     if (!element || isOpen || text === '') return;
     const look = () => setCut(element.scrollHeight > element.clientHeight);
     look();

@@ -73,7 +73,7 @@ const dropGround = (node: ElementNode, around: Ground): void => {
 
 /**
  * Gives every text that is not on the fill of the box around it the colour that it is on, and gives a landmark without
- * a fill the one that its own texts stand on. `below` are gradients that were painted before: a text on one need not be in it.
+ * a fill the one that its own texts stand on. `below` are gradients that were painted earlier; a text can lie on one without being in its box.
  */
 export const findGrounds = (nodes: readonly PageNode[], around: Ground, below: readonly Box[] = []): void => {
   const gradients = [...below];
