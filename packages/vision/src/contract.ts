@@ -29,9 +29,13 @@ export type MeasureOutcome = { ok: true; measurement: Measurement } | { ok: fals
 /** Told as each stage begins; `found` is what the stages before it have found, in pixels of the screenshot. */
 export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
 
+/** Told now and then, and at the end, how long a worker has worked on the picture: waiting for a busy machine is no work. */
+export type OnWork = (workedMs: number) => void;
+
 type PoolCall = {
   signal?: AbortSignal;
   onStage?: OnStage;
+  onWork?: OnWork;
   /** Who asks: owners take turns, so that many pictures of one do not hold up the others. Calls without are one owner's. */
   owner?: string;
 };
@@ -49,8 +53,10 @@ export type Budget = { burstMs: number; perMinuteMs: number };
 
 export type MeasurePoolOptions = {
   workers: number;
-  /** The most that one picture may take. */
+  /** The most that a worker may work on one picture. */
   timeoutMs: number;
+  /** The most that may pass meanwhile, where somebody said how long to wait; else several times as much. */
+  maxPassedMs?: number | undefined;
   maxQueue: number;
   /** What each owner may use of the workers; small pictures then have less time than large ones. Without it they only take turns. */
   budget?: Budget | undefined;

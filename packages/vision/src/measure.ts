@@ -62,7 +62,8 @@ const inFrame =
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
   const { texts, scale, paints = [], seen, ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
   const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
-  const { texts: lines, elements: styled, styles } = listStyles(decorated, settleSurfaceStyles(shapes.elements, scale));
+  const surfaces = settleSurfaceStyles(shapes.elements, scale, shapes.palette);
+  const { texts: lines, elements: styled, styles } = listStyles(decorated, surfaces);
   const elements = withoutUnderlines(styled, lines);
   const beside = withoutUnderlines(paints, lines);
   const { width, height } = pixels;

@@ -23,9 +23,9 @@ export type Shape = {
   soft?: boolean;
   /** Its middle shows the surface it lies on, as in a ring. */
   hollow?: boolean;
-  /** A mark of its own, however near the next one is: one of several equal marks in a row, a ribbon across a corner. */
+  /** A mark of its own, however near the next one is: one of several equal marks in a row. */
   isWhole?: boolean;
-  /** An icon by its form alone: the bars of a menu or a list, a ribbon across a corner of the page. */
+  /** An icon by its form alone: the bars of a menu or a list. */
   isSign?: boolean;
   /** It covers the corner of an icon, as a count does. */
   onIcon?: boolean;

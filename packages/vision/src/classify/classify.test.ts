@@ -22,22 +22,6 @@ test('a word in the middle of a framed box is a button, a message in one is a ca
   expect(typesOf(vivid, 'Sign up for a free account', 120, 200)).toContain('button');
 });
 
-test('a wide field that the end of the picture cuts is a card', () => {
-  expect(typesOf(box(100, 300, 500, 40), 'Latest orders', 116, 100)).toContain('input');
-  expect(typesOf(box(100, 560, 500, 40), 'Latest orders', 116, 100)).toContain('card');
-});
-
-test('a box in the colour of paper that the end of the picture cuts is a card, not a picture', () => {
-  const typeOf = (shape: Shape) =>
-    classify([shape], [], [], page, {
-      verdicts: new Map([[shape, { verdict: { type: 'image', confidence: 0.9 }, canvas: shape.box }]]),
-      found: [],
-    }).map(({ type }) => type);
-  expect(typeOf(box(100, 500, 300, 100))).toEqual(['card']);
-  expect(typeOf(box(100, 480, 300, 100))).toEqual(['image']);
-  expect(typeOf({ ...box(100, 500, 300, 100), fill: 0xaaaaaa })).toEqual(['image']);
-});
-
 test('rows in a frame with round corners are a card, bare rows are a list', () => {
   const rows = { ...box(100, 100, 300, 160), grid: { rows: 4, columns: 1 } };
   expect(typesOf(rows, 'First entry', 120, 80)).toContain('card');

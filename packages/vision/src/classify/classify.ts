@@ -4,33 +4,26 @@ import { isBar, typesWith } from '@blueprompt/core/ontology/element-types';
 import { holdsCentre } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { channelGap } from '../colour/rgb.ts';
-import { isCell, isToggle } from './bar-parts.ts';
 import type { Draft } from './draft.ts';
 import { nameRows } from './name-rows.ts';
 import type { PageFacts } from './page-facts.ts';
 import { BUTTON_WIDTH, type Verdict } from './rules/box-facts.ts';
 import { iconBox } from './rules/icon-box.ts';
-import { isAreaOfCard } from './rules/is-area-of-card.ts';
 import { isCode } from './rules/is-code.ts';
-import { isCutCard } from './rules/is-cut-card.ts';
 import { isInSentence } from './rules/is-in-sentence.ts';
 import { isStructural } from './rules/is-structural.ts';
 import { verdictOf } from './rules/verdict-of.ts';
 import { buildTree, type Node } from './scene-tree.ts';
 import { dropCardParts } from './settle/drop-card-parts.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
-import { dropFieldParts } from './settle/drop-field-parts.ts';
-import { joinIcons } from './settle/join-icons.ts';
 import { joinLines, partsPage } from './settle/join-lines.ts';
 import { partButtonGroups } from './settle/part-button-groups.ts';
-import { partSteppers } from './settle/part-steppers.ts';
 import { settleDialog } from './settle/settle-dialog.ts';
 import { settleLogo } from './settle/settle-logo.ts';
 import { settleTicks } from './settle/settle-ticks.ts';
 import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { findBareTables } from './tables/find-bare-tables.ts';
 import { findRuledTables, toTable } from './tables/find-tables.ts';
-import { frameTables } from './tables/frame-tables.ts';
 
 /** What lies in these belongs to them. */
 const CLOSED = typesWith('closed');
@@ -66,30 +59,21 @@ export const classify = (
   const landmarks = regions.flatMap(({ role, box }): Draft[] =>
     isBar(role) && role !== 'nav' ? [{ type: role, box, confidence: 0.7 }] : [],
   );
-  const bars = regions.filter((region) => region.role === 'header');
   const sidebars = regions.filter((region) => region.role === 'sidebar');
   const drafts = tree.roots
     .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
-    .filter((draft) => draft.type !== 'card' || !bars.some((bar) => isCell(draft.box, bar.box)))
     .filter((draft) => !isInSentence(draft, texts) && !sidebars.some((side) => isScrollbar(draft, side.box, page)))
-    .map((draft) =>
-      bars.some((bar) => isToggle(draft, bar.box, page)) ? { ...draft, type: 'button' as const } : draft,
-    )
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const single = joinIcons(
-    dropDoubles([...dropFieldParts(drafts, page), ...decided.found.filter((draft) => isFree(draft, drafts))]),
-  );
-  const grouped = partButtonGroups(settleTicks(single, page), texts, page);
-  const parted = partSteppers(grouped, shapes, texts, page);
-  const named = settleDialog(settleLogo(parted, page), page);
+  const single = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
+  const named = settleDialog(settleLogo(partButtonGroups(settleTicks(single, page), texts, page), page), page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
   const ruled = [...landmarks, ...named, ...tables];
   const bare = findBareTables(texts, ruled, page);
-  const whole = dropCardParts(frameTables([...named, ...tables, ...bare], texts, page), page);
+  const whole = dropCardParts([...named, ...tables, ...bare], page);
   const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
   return [...landmarks, ...drawn];
 };
@@ -132,12 +116,10 @@ const toDraft = (node: Node, { texts, page, decided }: Knowledge): Draft | undef
     return judged && !judged.verdict && !partsPage(shape, texts, page)
       ? undefined
       : { type: 'divider', box: shape.box, confidence: 0.6, shape };
-  if (isAreaOfCard(node, page)) return { type: 'chart', box: shape.box, confidence: 0.6, shape };
   const verdict = judged ? (judged.verdict ?? paintedLabel(node, texts, page)) : verdictOf(node, texts, page);
   if (!verdict) return undefined;
   if ((verdict.type === 'badge' || verdict.type === 'button') && isCode(node, page)) return undefined;
-  if (isCutCard(verdict.type, shape, page) || (verdict.type === 'input' && isCode(node, page)))
-    return { type: 'card', box: shape.box, confidence: 0.5, shape };
+  if (verdict.type === 'input' && isCode(node, page)) return { type: 'card', box: shape.box, confidence: 0.5, shape };
   const box = verdict.type === 'icon' ? (judged?.canvas ?? iconBox(shape.box, texts)) : shape.box;
   const text = allTexts.length > 0 && allTexts.length <= 4 ? allTexts.map((line) => line.text).join(' ') : undefined;
   const isLong = text !== undefined && text.split(' ').length > MAX_LABEL;

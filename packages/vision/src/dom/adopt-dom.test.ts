@@ -143,7 +143,7 @@ test('markDom says what everything is and how it looks there, and leaves every e
     dom: {
       selector: 'button.save',
       family: 'Inter',
-      look: { box: text.box, fontSize: text.fontSize, fontWeight: text.fontWeight, color: text.color },
+      look: { box: text.box, text: text.text, fontSize: text.fontSize, fontWeight: text.fontWeight, color: text.color },
     },
   });
   const { box, fill, border, radius } = button;

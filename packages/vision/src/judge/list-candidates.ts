@@ -8,7 +8,6 @@ import { verdictOf } from '../classify/rules/verdict-of.ts';
 import type { Node } from '../classify/scene-tree.ts';
 import type { Candidate } from './candidate.ts';
 import type { SwallowedIcon } from './swallowed-icons.ts';
-import { underlinedFields } from './underlined-fields.ts';
 
 /** Rests larger than an icon are parts of drawings, in CSS pixels. */
 const MAX_REST = 56;
@@ -69,12 +68,9 @@ export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = []
       .filter((word) => !kept.has(word) || !isAmongWords(word, line))
       .map((word): Candidate => ({ source: 'word', box: word.box, word, line, isDropped: !kept.has(word) })),
   );
-  const fields = underlinedFields(nodes, texts, page).map(
-    (shape): Candidate => ({ source: 'rest', box: shape.box, shape }),
-  );
   const marks = swallowed.map((icon): Candidate => {
     const shape: Shape = { kind: 'blob', box: icon.box, radius: 0, busy: 0 };
     return { source: 'rest', box: icon.box, shape, swallowed: icon };
   });
-  return [...shapes, ...loose, ...fields, ...marks, ...words];
+  return [...shapes, ...loose, ...marks, ...words];
 };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { drawRects, textLine } from '../boxes/testing/draw-pixels.ts';
-import { classify } from '../classify/classify.ts';
 import { dropIconWords } from '../icons/drop-icon-words.ts';
 import { readScene } from '../shapes/read-scene.ts';
 import type { Candidate } from './candidate.ts';
@@ -121,23 +120,6 @@ test('a chart that its marks show is a picture only where the network is nearly 
     ].map(({ verdict }) => verdict?.type);
   expect(typesFor(0.6)).toEqual(['chart']);
   expect(typesFor(0.9)).toEqual(['image']);
-});
-
-test('the place above a line becomes a field with its words, and the line goes', () => {
-  const name = textLine('Your name', 20, 60, 70, 12);
-  const ruled = readScene(
-    drawRects(400, 200, 0xffffff, [{ x: 20, y: 80, width: 200, height: 1, color: 0x999999 }]),
-    [name],
-    [name],
-  );
-  const settled = settleCandidates(
-    ruled,
-    new Map(ruled.candidates.map((one) => [one, says(one.source === 'rest' ? 'input' : 'none', 0.6)])),
-  );
-  expect(settled.found).toMatchObject([{ type: 'input', text: 'Your name', box: { x: 20, width: 200 } }]);
-  const types = classify(ruled.shapes, settled.texts, ruled.regions, ruled.page, settled).map(({ type }) => type);
-  expect(types).toContain('input');
-  expect(types).not.toContain('divider');
 });
 
 test('a mark that a word swallowed is an icon though the network doubts it, and the word starts behind it', () => {

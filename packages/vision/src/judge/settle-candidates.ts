@@ -10,7 +10,7 @@ import type { Verdict } from '../classify/rules/box-facts.ts';
 import { betweenInkAndSquare, iconBox } from '../classify/rules/icon-box.ts';
 import { likenessOf } from '../icons/likeness-of.ts';
 import type { Candidate } from './candidate.ts';
-import { bestOf, FIELDS, type JudgedClass } from './classes.ts';
+import { bestOf } from './classes.ts';
 import { isKnownMark } from './is-known-mark.ts';
 import type { Judgement } from './judge.ts';
 import type { SceneFacts } from './scene-facts.ts';
@@ -24,8 +24,6 @@ const SURE = {
   inButton: 0.45,
   /** The wide first mark of a word, which stands apart from its letters. */
   first: 0.3,
-  /** The place above a line is a field. */
-  field: 0.45,
   /** A word is an icon, and a word that the rules took for an icon is a word. */
   picture: 0.7,
   word: 0.9,
@@ -75,11 +73,7 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       isKnown || isFirst
         ? { type: 'icon' as const, chance: Math.max(KNOWN, judgement.chances.icon) }
         : bestOf(judgement.chances);
-    if (!isWord && candidate.shape.kind === 'line') {
-      if (FIELDS.has(type) && chance >= SURE.field)
-        loose.push({ draft: toField(candidate, type, chance, texts), chance });
-      continue;
-    }
+    if (!isWord && candidate.shape.kind === 'line') continue;
     const isInButton = buttons.some((box) => holdsCentre(box, candidate.box));
     const least = isWord ? SURE.picture : isInButton ? SURE.inButton : SURE.rest;
     if ((isWord ? READ : SMALL).has(type) && (isKnown || isFirst || chance >= least)) {
@@ -134,18 +128,6 @@ const toCanvas = ({ canvas }: Judgement, ink: Box, texts: readonly TextLine[]): 
     width: Math.round((canvas.width + usual.width) / 2),
     height: Math.round((canvas.height + usual.height) / 2),
   });
-};
-
-/** A field of which only the line below is drawn, with what is written in it. */
-const toField = (
-  { box, shape }: Candidate & { source: 'rest' },
-  type: JudgedClass,
-  chance: number,
-  texts: readonly TextLine[],
-): Draft => {
-  const inside = texts.filter((line) => holdsCentre(box, line.box)).map((line) => line.text);
-  const text = inside.length > 0 ? inside.join(' ') : undefined;
-  return { type: type as Draft['type'], box, confidence: round(chance), shape, ...(text !== undefined && { text }) };
 };
 
 const round = (value: number): number => Math.round(value * 100) / 100;

@@ -8,7 +8,7 @@ export type Runtime = {
 };
 
 /**
- * One thread that sleeps while it waits: measured cheapest in CPU a page, and the order of additions stays the same from
+ * One thread that sleeps while it waits (WebAssembly in an isolated page has a pool of its own, `browser/count-threads.ts`): measured cheapest in CPU a page, and the order of additions stays the same from
  * run to run, which keeps measurements equal byte for byte. Sums of whole numbers must not overflow where a processor adds
  * them in sixteen bits, as older ones do.
  */

@@ -1,4 +1,4 @@
-import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage } from '../contract.ts';
+import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage, OnWork } from '../contract.ts';
 import { countOf, createFairQueue } from './fair-queue.ts';
 import { type Cost, predictCost } from './predict-cost.ts';
 import { createWorkLedger, type WorkLedger } from './work-ledger.ts';
@@ -9,11 +9,14 @@ type Job = {
   owner: string | undefined;
   cost: Cost;
   onStage: OnStage | undefined;
+  onWork: OnWork | undefined;
   settle: (outcome: MeasureOutcome) => void;
 };
 
 /** What runs longer than this was no quick picture: it goes back into the queue of the others. */
 const EXPRESS_LIMIT_MS = 4_000;
+/** Waiting for a busy machine may make a picture take this many times its limit; what is not done then never will be. */
+const MAX_WAITING_TIMES = 4;
 /** Who owes more than this has no claim to be served beside the queue: a handful of screens. */
 const MAX_EXPRESS_OWED_MS = 15_000;
 /** Without a budget owners still owe each other something: who worked less comes first. */
@@ -62,18 +65,21 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
     job.settle(outcome);
     dispatch();
   };
+  const limits = (limitMs: number) => ({ limitMs, maxPassedMs: options.maxPassedMs ?? MAX_WAITING_TIMES * limitMs });
   const runOn = (slot: WorkerSlot<Job>, job: Job): void =>
     slot.run(job, {
-      limitMs: options.budget ? job.cost.limitMs : options.timeoutMs,
+      ...limits(options.budget ? job.cost.limitMs : options.timeoutMs),
       onEnd: (outcome, workedMs) => finish(job, outcome, workedMs),
     });
   /** The time counts from the first stage: a process that has just started is nobody's fault. */
   const runExpress = (job: Job): void =>
     express.run(job, {
-      limitMs: EXPRESS_LIMIT_MS,
+      ...limits(EXPRESS_LIMIT_MS),
       onEnd: (outcome, workedMs) => {
         const isTooSlow = !outcome.ok && outcome.error.code === 'timed-out';
         if (!isTooSlow) return finish(job, outcome, workedMs);
+        const { onWork } = job;
+        job.onWork = onWork && ((furtherMs) => onWork(workedMs + furtherMs));
         job.cost = { ...job.cost, isQuick: false };
         books.charge(job, workedMs);
         push(job);
@@ -134,7 +140,7 @@ const cancel = ({ all, books, queue }: Schedule, job: Job): void => {
 export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
   const schedule = createSchedule(options, workerUrl);
   return {
-    measure: (bytes, { signal, onStage, owner } = {}) => {
+    measure: (bytes, { signal, onStage, onWork, owner } = {}) => {
       if (schedule.isClosed() || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
       const refused = refuse(schedule, owner, options.maxQueue);
       if (refused) return Promise.resolve(failure(refused));
@@ -144,7 +150,7 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
           signal?.removeEventListener('abort', abort);
           resolve(outcome);
         };
-        const job: Job = { bytes, owner, cost: predictCost(bytes, options.timeoutMs), onStage, settle };
+        const job: Job = { bytes, owner, cost: predictCost(bytes, options.timeoutMs), onStage, onWork, settle };
         signal?.addEventListener('abort', abort, { once: true });
         schedule.push(job);
       });

@@ -15,6 +15,7 @@ import { addBars } from '../layout/add-bars.ts';
 import { addOpenings } from '../layout/add-openings.ts';
 import { dropPhotoParts } from '../layout/drop-photo-parts.ts';
 import { findPictureBands } from '../layout/find-picture-bands.ts';
+import { freeMain } from '../layout/free-main.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { paintBars } from '../layout/paint-bars.ts';
 import { measureSpacing } from '../layout/spacing/measure-spacing.ts';
@@ -32,11 +33,11 @@ import { displayScale } from './detect-scale.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
 import { joinCards } from './join-cards.ts';
+import { layGround } from './lay-ground.ts';
 import { measureProgress } from './measure-progress.ts';
 import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
 import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
-import { settleFills } from './settle-fills.ts';
 import { traceCharts } from './trace-charts.ts';
 
 type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints' | 'groups'> & {
@@ -73,9 +74,10 @@ export const describeShapes = async (
   const inked = traceOnCanvas(inkIcons(painted, texts, pixels), pixels);
   const traced = dropSwatches(traceCharts(inked, { texts, pixels, scale: page.scale, chance: chartChance }));
   const edged = roundCorners(measureSurfaces(traced, regions, pixels, page), pixels);
-  const filled = settleFills(paintFromScene(edged, listSurfaces(explanation)), texts, pixels);
+  const filled = paintFromScene(edged, listSurfaces(explanation));
   const surfaced = toneElements(filled, pixels, page.scale);
-  const bands = shadeRegions(findPictureBands(regions, surfaced, texts, pixels, page.scale), explanation, pixels);
+  const spread = findPictureBands(regions, surfaced, texts, pixels, page.scale);
+  const bands = shadeRegions(layGround(spread, regions, surfaced, explanation), explanation, pixels);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.(
     'colours',
@@ -101,7 +103,7 @@ export const describeShapes = async (
     scale,
     texts,
     elements: paintBars(whole.elements, toned),
-    regions: addBars([...toned, ...dialogs], whole.elements),
+    regions: freeMain(addBars([...toned, ...dialogs], whole.elements), whole.elements, scale),
     palette,
     spacing,
     ...(paints.length > 0 && { paints }),

@@ -67,7 +67,12 @@ export const isNear = (a: number, b: number, tolerance: number): boolean => {
  * Union-find over runs of neighbouring rows: those that exact runs lie in which touch and are near in colour. The root of a
  * set is its first run, so that part numbers are stable.
  */
-export const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int32Array => {
+export const joinRuns = (
+  exact: Runs,
+  runOf: Int32Array,
+  tolerance: number,
+  isApart: (run: number, other: number) => boolean = () => false,
+): Int32Array => {
   const { runStart, runEnd, runColor, rowFirst } = exact;
   const root = ascending(runOf.length === 0 ? 0 : runOf[runOf.length - 1]! + 1);
   for (let y = 1; y + 1 < rowFirst.length; y++) {
@@ -84,7 +89,7 @@ export const joinRuns = (exact: Runs, runOf: Int32Array, tolerance: number): Int
       for (let other = above; other < aboveEnd && runStart[other]! < to; other++) {
         // Once two smooth runs are joined, it does not matter where else they touch.
         if (lower === below && upper === runOf[other]!) continue;
-        if (!isNear(runColor[other]!, color, tolerance)) continue;
+        if (!isNear(runColor[other]!, color, tolerance) || isApart(run, other)) continue;
         lower = below;
         upper = runOf[other]!;
         unite(root, upper, lower);

@@ -9,11 +9,16 @@ export type SmoothSegments = Segments & { holderOf: Int32Array; firstOf: Int32Ar
 
 /**
  * Joins exact parts to those whose neighbouring pixels differ by at most `tolerance` levels a channel. The runs of the exact
- * ones tell all about that: there are far fewer of them than pixels.
+ * ones tell all about that: there are far fewer of them than pixels. Parts that are `apart` stay by themselves.
  */
-export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => {
-  const { runs, runOf } = chainRuns(exact, tolerance);
-  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance));
+export const smoothen = (exact: Segments, tolerance: number, apart?: Uint8Array): SmoothSegments => {
+  const { runPart } = exact;
+  const isApart = (run: number, other: number): boolean => {
+    const [one, two] = [runPart[run]!, runPart[other]!];
+    return apart !== undefined && one !== two && (apart[one] === 1 || apart[two] === 1);
+  };
+  const { runs, runOf } = chainRuns(exact, tolerance, isApart);
+  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance, isApart));
   const holderOf = new Int32Array(exact.count);
   const firstOf = new Int32Array(smooth.count);
   for (let part = exact.count - 1; part >= 0; part--) {
@@ -25,7 +30,11 @@ export const smoothen = (exact: Segments, tolerance: number): SmoothSegments => 
 };
 
 /** The runs of smooth parts: exact ones side by side that are near in colour are one. `runOf` tells which each is in. */
-const chainRuns = (exact: Runs, tolerance: number): { runs: Runs; runOf: Int32Array } => {
+const chainRuns = (
+  exact: Runs,
+  tolerance: number,
+  isApart: (run: number, other: number) => boolean,
+): { runs: Runs; runOf: Int32Array } => {
   const { runStart, runEnd, runRow, runColor } = exact;
   const total = runStart.length;
   const runOf = new Int32Array(total);
@@ -36,7 +45,8 @@ const chainRuns = (exact: Runs, tolerance: number): { runs: Runs; runOf: Int32Ar
     rowFirst[y] = count;
     const from = exact.rowFirst[y]!;
     for (let run = from; run < exact.rowFirst[y + 1]!; run++) {
-      if (run === from || !isNear(runColor[run]!, runColor[run - 1]!, tolerance)) first[count++] = run;
+      if (run === from || !isNear(runColor[run]!, runColor[run - 1]!, tolerance) || isApart(run, run - 1))
+        first[count++] = run;
       runOf[run] = count - 1;
     }
   }

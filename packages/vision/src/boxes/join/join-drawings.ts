@@ -1,11 +1,9 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
-import { findIconTiles } from '../icon-tiles.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { areClose } from './cluster-blobs.ts';
-import { growToGrid } from './grow-to-grid.ts';
 
 /** Bars, ticks and map parts of one drawing lie this close, in pixels at scale 1. */
 const MARK_GAP = 10;
@@ -27,8 +25,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     boxes
       .filter((box) => box !== shape && area(box.box) > area(shape.box) && isInside(shape.box, box.box, 1))
       .toSorted((a, b) => area(a.box) - area(b.box))[0];
-  const tiles = findIconTiles(shapes, scale);
-  const isMark = (shape: Shape): boolean => !tiles.has(shape) && mayBeMark(shape, texts, scale);
+  const isMark = (shape: Shape): boolean => mayBeMark(shape, texts, scale);
   const marks = shapes.filter(isMark);
   const holders = marks.map(holderOf);
   const free = marks.map((mark, i) => !isMark(holders[i] ?? mark) || holders[i] === undefined);
@@ -57,7 +54,7 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     [...groups.values()].flatMap((group) => toDrawing(group, scale)),
     boxes,
     scale,
-  ).map((drawing) => growToGrid(drawing, shapes, scale));
+  );
   const rest = shapes.filter(
     (shape) => !drawings.some((drawing) => shape !== drawing && belongs(shape, drawing.box, texts)),
   );

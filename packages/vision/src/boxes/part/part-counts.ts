@@ -5,7 +5,6 @@ import { boundsOf } from '../areas/bounds-of.ts';
 import { grow } from '../grow.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
-import { partDot } from './part-dot.ts';
 
 /** Largest icon with a count on it, smallest count, and smallest icon beside it, in pixels at scale 1. */
 const MAX_SIDE = 48;
@@ -25,7 +24,7 @@ const OTHER_PAINT = 40;
 /** A count lies on a corner, this near to the edges of the whole, in pixels at scale 1. */
 const CORNER = 3;
 
-/** A count or dot that covers the corner of an icon is a thing of its own: the icon is what is left beside it. */
+/** A count that covers the corner of an icon is a thing of its own: the icon is what is left beside it. */
 export const partCounts = (
   painted: readonly Shape[],
   boxes: readonly Shape[],
@@ -34,27 +33,19 @@ export const partCounts = (
 ): { painted: Shape[]; boxes: Shape[] } => {
   const counts = boxes.filter((shape) => isCount(shape, scale) || isWrittenOn(shape, pixels, scale));
   const onIcons = new Set<Shape>();
-  const dots: Box[] = [];
   const parted = painted.map((blob) => {
     if (blob.kind !== 'blob' || Math.max(blob.box.width, blob.box.height) > MAX_SIDE * scale) return blob;
     const count = counts.find(({ box }) => area(box) < area(blob.box) * 0.75 && isOnCorner(box, blob.box, scale));
     const icon = count && inkBeside(blob, count, pixels, scale);
-    if (icon) {
-      onIcons.add(count);
-      return { ...blob, box: icon };
-    }
-    const dotted = partDot(blob, pixels, scale);
-    if (!dotted) return blob;
-    dots.push(dotted.dot);
-    return { ...blob, box: dotted.icon };
+    if (!icon) return blob;
+    onIcons.add(count);
+    return { ...blob, box: icon };
   });
-  const keepApart = (shape: Shape): Shape =>
-    dots.some((dot) => isInside(shape.box, dot, 1)) ? { ...shape, isWhole: true } : shape;
   const covering = [...onIcons];
   return {
     // What is written on a count is no drawing.
-    painted: parted.filter(({ box }) => !covering.some((count) => isInside(box, count.box, 0))).map(keepApart),
-    boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : keepApart(shape))),
+    painted: parted.filter(({ box }) => !covering.some((count) => isInside(box, count.box, 0))),
+    boxes: boxes.map((shape) => (onIcons.has(shape) ? { ...shape, onIcon: true } : shape)),
   };
 };
 

@@ -16,7 +16,7 @@ import {
 } from './box-facts.ts';
 import { classifyEmptyBox } from './classify-empty-box.ts';
 import { fieldVerdict, isFieldLike, isSelect, isTextarea } from './classify-field.ts';
-import { isPicture, isPictureWithBadges, pictureVerdict } from './classify-picture.ts';
+import { isPicture, pictureVerdict } from './classify-picture.ts';
 
 /** Tallest badge in CSS pixels. */
 const BADGE_HEIGHT = 27;
@@ -53,7 +53,6 @@ export const classifyBox = (node: Node, page: PageFacts): Verdict | undefined =>
       : { type: 'badge', confidence: 0.7 };
   if (rows === 1 && isFieldLike(node, page, width, height)) return fieldVerdict(node, height);
   if (isGroup(node)) return undefined;
-  if (isStrip(node) && isPictureWithBadges(node, width, height)) return { type: 'image', confidence: 0.5 };
   if (isStrip(node))
     return width >= CARD_SIZE[0] && height >= CARD_SIZE[1] ? { type: 'card', confidence: 0.5 } : undefined;
   if (rows <= 2 && height >= BUTTON_HEIGHT[0] && height <= BUTTON_HEIGHT[1] && isButtonLike(node, page, width, label))

@@ -25,10 +25,3 @@ export const pictureVerdict = (node: Node, width: number, height: number): Verdi
     ? { type: 'avatar', confidence: 0.6 }
     : { type: 'image', confidence: 0.8 };
 };
-
-/** A flat picture at the head of a card that carries only a small mark or two ("Sale"). */
-export const isPictureWithBadges = ({ shape, texts, children }: Node, width: number, height: number): boolean =>
-  texts.length === 0 &&
-  height >= 80 &&
-  width >= 80 &&
-  children.every((child) => child.shape.box.height < shape.box.height * 0.3);

@@ -40,6 +40,13 @@ it('joins fills, borders and shadows that nobody tells apart, and no others', ()
   expect(c!.shadow!.blur).toBe(40);
 });
 
+it('keeps two colours apart that were both counted on the page, however alike', () => {
+  const footer = card(1, { type: 'footer', box: { x: 0, y: 800, width: 1440, height: 90 }, fill: '#0f172a' });
+  const cards = [card(0, { fill: '#111827' }), footer, card(2, { fill: '#121826' })];
+  const fills = settleSurfaceStyles(cards, 1, [{ hex: '#0f172a' }, { hex: '#111827' }]).map(({ fill }) => fill);
+  expect(fills).toEqual(['#111827', '#0f172a', '#111827']);
+});
+
 it('leaves the mean colour of a picture alone', () => {
   const photos = ['#808080', '#818181'].map((fill, index) => card(index, { type: 'image', fill }));
   expect(settle(photos).map(({ fill }) => fill)).toEqual(['#808080', '#818181']);

@@ -1,4 +1,4 @@
-import type { Element, Shadow } from '@blueprompt/core/measurement';
+import type { Element, PaletteColor, Shadow } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { distance, parseHex, toHex } from '../../colour/rgb.ts';
 import { bondBoxes, SAME_BOX_ODDS } from './bond-boxes.ts';
@@ -21,8 +21,16 @@ const SHADOW_ENTRY_COST = 6;
 const SHADOW_PX = 1.5;
 const SHADOW_OPACITY = 0.04;
 
-/** Gives the boxes of a page few radii, fills, borders and shadows: those that play the same part have the same. */
-export function settleSurfaceStyles(elements: readonly Element[], scale: number): Element[] {
+/**
+ * Gives the boxes of a page few radii, fills, borders and shadows: those that play the same part have the same. A colour of the
+ * palette was counted on the page by itself, so that a box which has it was not read wrongly.
+ */
+export function settleSurfaceStyles(
+  elements: readonly Element[],
+  scale: number,
+  palette: readonly Pick<PaletteColor, 'hex'>[] = [],
+): Element[] {
+  const counted = new Set(palette.map(({ hex }) => parseHex(hex)));
   const settled = new Map<string, Partial<Element>>();
   const set = (element: Element, changes: Partial<Element>): void => {
     settled.set(element.id, { ...settled.get(element.id), ...changes });
@@ -32,14 +40,14 @@ export function settleSurfaceStyles(elements: readonly Element[], scale: number)
   const fills = settleColors(
     filled,
     filled.map(({ fill }) => parseHex(fill!)),
-    scale,
+    { scale, counted },
   );
   for (const [index, element] of filled.entries()) set(element, { fill: fills[index]! });
   const bordered = elements.filter(({ border }) => border !== undefined);
   const borders = settleColors(
     bordered,
     bordered.map(({ border }) => parseHex(border!.color)),
-    scale,
+    { scale, counted },
   );
   for (const [index, element] of bordered.entries())
     set(element, { border: { ...element.border!, color: borders[index]! } });
@@ -75,10 +83,17 @@ function settleRadii(elements: readonly Element[], scale: number, set: Set): voi
   for (const [index, element] of boxes.entries()) set(element, { radius: radii[index]! });
 }
 
-function settleColors(boxes: readonly Element[], colors: readonly number[], scale: number): string[] {
+type ColorFacts = { scale: number; counted: ReadonlySet<number> };
+
+function settleColors(boxes: readonly Element[], colors: readonly number[], { scale, counted }: ColorFacts): string[] {
+  const costOf = (index: number, color: number): number => {
+    const own = colors[index]!;
+    if (own === color) return 0;
+    return counted.has(own) ? OUTLIER_COST : Math.min(OUTLIER_COST, 0.5 * (distance(own, color) / FILL_LEVELS) ** 2);
+  };
   const settled = settleLabels({
     own: colors,
-    costOf: (index, color) => Math.min(OUTLIER_COST, 0.5 * (distance(colors[index]!, color) / FILL_LEVELS) ** 2),
+    costOf,
     entryCost: () => COLOR_ENTRY_COST,
     bonds: bondBoxes(boxes, SAME_BOX_ODDS.fill, scale, BOX_STRENGTH),
   });

@@ -57,7 +57,7 @@ test('flat cards on a gradient page', () => {
 
 test('a gradient card on a gradient page', () => {
   const fill = linear(135, 0x6366f1, 0xec4899);
-  expectBack(page(linear(0, 0xc7d2fe, 0xeef2ff)), surface([40, 40, 200, 160], fill, { radius: 12 }));
+  expectBack(page(linear(180, 0xeef2ff, 0xc7d2fe)), surface([40, 40, 200, 160], fill, { radius: 12 }));
 });
 
 test('a table with lines between striped rows', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { segment } from '../../boxes/areas/segment.ts';
+import { channelGap } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { proposeSmooth } from '../propose/propose-smooth.ts';
 import { dropShadow, linear, paint, surface } from '../testing/paint-surfaces.ts';
@@ -30,6 +31,16 @@ test('a gradient behind flat cards is the page', () => {
   const fill = linear(135, 0x667eea, 0x764ba2);
   const cards = [surface([20, 20, 120, 160], WHITE), surface([160, 20, 120, 160], WHITE)];
   expect(groundOf(paint(300, 200, surface([0, 0, 300, 200], fill), ...cards))).toEqual(fill);
+});
+
+test('a gradient that ends below a footer goes on behind it', () => {
+  const fill = linear(180, 0x4f46e5, 0xf59e0b);
+  const footer = surface([0, 184, 300, 16], 0x0f172a);
+  const ground = groundOf(paint(300, 200, surface([0, 0, 300, 200], fill), footer));
+  const ends = ground.kind === 'linear' ? ground.stops.map(({ color }) => color) : [];
+  expect(ends).toHaveLength(2);
+  expect(channelGap(ends[0]!, 0x4f46e5)).toBeLessThanOrEqual(1);
+  expect(channelGap(ends[1]!, 0xf59e0b)).toBeLessThanOrEqual(1);
 });
 
 test('shadows do not turn a page into a gradient', () => {

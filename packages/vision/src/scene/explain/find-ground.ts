@@ -1,5 +1,6 @@
 import type { Segments } from '../../boxes/areas/segment.ts';
 import type { Pixels } from '../../contract.ts';
+import { layOutFill } from '../fills/lay-out-fill.ts';
 import type { Hypothesis } from '../propose/hypothesis.ts';
 import type { Fill } from '../scene.ts';
 
@@ -19,7 +20,7 @@ export function findGround(pixels: Pixels, segments: Segments, smooth: readonly 
   const whole = smooth.find(
     ({ surface: { box } }) => box.width >= width * WHOLE_WIDTH && box.height >= height * WHOLE_HEIGHT,
   );
-  if (whole?.surface.fill) return whole.surface.fill;
+  if (whole?.surface.fill) return layOutFill(whole.surface.fill, whole.surface.box, { x: 0, y: 0, width, height });
   const votes = new Map<number, number>();
   const vote = (color: number, share: number): void => void votes.set(color, (votes.get(color) ?? 0) + share);
   const rim = RIM_WEIGHT / (2 * (width + height));

@@ -24,7 +24,7 @@ const roundTrip = (fill: Fill): { fitted: Fill; off: number } => {
   return { fitted, off: pixels.colors.reduce((most, color, i) => Math.max(most, channelGap(color, again[i]!)), 0) };
 };
 
-test.each([0, 45, 90, 135])('a gradient at %d degrees is read back exactly', (angle) => {
+test.each([45, 90, 135, 180])('a gradient at %d degrees is read back exactly', (angle) => {
   expect(roundTrip(linear(angle, VIOLET, PURPLE))).toEqual({ fitted: linear(angle, VIOLET, PURPLE), off: 0 });
 });
 
@@ -39,6 +39,23 @@ test('a gradient from corner to corner and one at any angle paint the same pixel
 
 test('a gradient that runs the other way is the same with its stops swapped', () => {
   expect(roundTrip(linear(270, VIOLET, PURPLE)).fitted).toEqual(linear(90, PURPLE, VIOLET));
+  expect(roundTrip(linear(0, VIOLET, PURPLE)).fitted).toEqual(linear(180, PURPLE, VIOLET));
+});
+
+test('shadows across a gradient add no stops to it', () => {
+  const shadows = [{ color: 0, opacity: 0.1, x: 0, y: 8, blur: 12, spread: 0, isInner: false }];
+  const [x, y, width, height] = PLACE;
+  const cast = paint(
+    130,
+    86,
+    surface(PLACE, linear(180, 0xeef2ff, 0xffffff)),
+    surface([x + 10, y + 30, 30, 20], 0xffffff, { shadows }),
+  );
+  const bare = samplesOf(cast).filter(
+    (sample) => !(sample.x >= x + 10 && sample.x < x + 40 && sample.y >= y + 30 && sample.y < y + 50),
+  );
+  const fitted = fitGradient(bare, boxAt([x, y, width, height]), { minBare: 0.7 });
+  expect(fitted).toEqual(linear(180, 0xeef2ff, 0xffffff));
 });
 
 test('a stop in the middle is one stop', () => {
@@ -49,6 +66,33 @@ test('a stop in the middle is one stop', () => {
     [100, 0x34d399],
   ]);
   expect(off).toBeLessThanOrEqual(1);
+});
+
+test('a bend in the middle does not turn a gradient away from its angle', () => {
+  const stops = [
+    { at: 0, color: 0x3a1030 },
+    { at: 0.2, color: 0x7a2e5d },
+    { at: 1, color: 0xe08a5b },
+  ];
+  const { fitted, off } = roundTrip({ kind: 'linear', angle: 160, stops });
+  expect(fitted.kind === 'linear' && Math.abs(fitted.angle - 160)).toBeLessThan(1);
+  expect(off).toBeLessThanOrEqual(3);
+});
+
+test('what lies in front of a quarter of a gradient hides it only from whoever wants all of it bare', () => {
+  const glassy = paint(
+    130,
+    86,
+    surface(PLACE, linear(110, VIOLET, PURPLE)),
+    surface([75, 43, 50, 40], linear(0, 0x8899ff, 0xaabbff)),
+  );
+  expect(fit(glassy)).toBeUndefined();
+  const bare = fitGradient(samplesOf(glassy), boxAt(PLACE), { minBare: 0.7 });
+  expect(bare?.kind === 'linear' && Math.abs(bare.angle - 110)).toBeLessThan(1);
+  expect(
+    bare?.kind === 'linear' &&
+      bare.stops.map(({ color }) => channelGap(color, VIOLET) < 3 || channelGap(color, PURPLE) < 3),
+  ).toEqual([true, true]);
 });
 
 test('colours that stand still before and after a gradient cost a stop each', () => {
@@ -83,7 +127,10 @@ test('noise and photos are no gradients', () => {
     const level = Math.round(128 + 60 * Math.sin(x / 7) + 60 * Math.cos((y + x) / 11));
     return (level << 16) | ((255 - level) << 8) | 90;
   });
-  expect([fit(drawNoise(130, 86)), fit(waves)]).toEqual([undefined, undefined]);
+  const bare = [drawNoise(130, 86), waves].map((pixels) =>
+    fitGradient(samplesOf(pixels), boxAt(PLACE), { minBare: 0.7 }),
+  );
+  expect([fit(drawNoise(130, 86)), fit(waves), ...bare]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('a few samples tell no direction', () => {

@@ -1,17 +1,21 @@
 import type { Box } from '@blueprompt/core/box';
-import { blue, green, pack, red } from '../../colour/rgb.ts';
-import type { Fill, Stop } from '../scene.ts';
+import type { Fill } from '../scene.ts';
+import { type Cloud, keepOf, type Sample, thin, toCloud } from './cloud.ts';
+import { changeOf, missesOf, type Place, type Profile, profileAlong } from './profile-along.ts';
+import { simplify, toStops } from './to-stops.ts';
 
-export type Sample = { x: number; y: number; color: number };
+export type { Sample } from './cloud.ts';
 
 type GradientOptions = {
   /** Levels (root of the mean square) that a gradient may miss its samples by; rounding alone leaves 0.3. */
   maxError: number;
   /** Levels that a colour between two stops may be off before another stop is written. */
   stopError: number;
+  /** The least share of the samples that show the gradient itself: the others lie on glass, blurs and charts in front of it. */
+  minBare: number;
 };
 
-const DEFAULTS: GradientOptions = { maxError: 1.1, stopError: 1.5 };
+const DEFAULTS: GradientOptions = { maxError: 1.1, stopError: 1.5, minBare: 1 };
 
 /** Fewer samples tell no direction. */
 const MIN_SAMPLES = 30;
@@ -21,79 +25,91 @@ const MIN_RADIAL = 400;
 const FEW = 200;
 const VERY_FEW = 60;
 const FINALISTS = 8;
-/** Places along a gradient where its colour is averaged. */
-const BINS = 24;
 /** Of two directions the more usual one wins unless the other is better by so many levels. */
 const USUAL = 0.05;
-/** A sample that lies on something else must not outweigh all others. */
-const MAX_SQUARE = 100;
-/** Of a direction that misses the samples by more levels it need not be known by how many: no gradient may miss as much. */
-const HOPELESS = 5;
+/** Degrees by which a direction is turned to see whether it fits better. */
+const TURNS = [16, 8, 4, 2, 1, 0.5, 0.25];
 /** Levels that a gradient changes by at least; less is right in one colour too. */
 const MIN_CHANGE = 3;
 /** Where radial gradients have their middle: shares of the box. */
 const MIDDLES = [0.5, 0, 1, 0.2, 0.8, 0.3, 0.7];
+/** What lies in front also bends the first guess, so it is left out once more from what the rest says. */
+const ROUNDS = 3;
+/** Levels that a gradient then misses the rest by, which is rounding: 0.2 to 0.5 on gradients of the open pages, 0.75 and more on photos and blurs. */
+const BARE_ERROR = 0.6;
 
-/** A place along the gradient and the mean colour there. */
-type Knot = { at: number; rgb: [number, number, number] };
-type Place = (x: number, y: number) => number;
-type Profile = { error: number; knots: Knot[] };
-
-/** The linear gradient, else the radial one, that explains all samples; stops as few as can be. */
+/** The linear gradient, else the radial one, that explains the samples; stops as few as can be. */
 export function fitGradient(
   samples: readonly Sample[],
   box: Box,
-  { maxError, stopError }: GradientOptions = DEFAULTS,
+  options: Partial<GradientOptions> = {},
 ): Fill | undefined {
+  const { maxError, stopError, minBare } = { ...DEFAULTS, ...options };
   if (samples.length < MIN_SAMPLES) return undefined;
   const cloud = toCloud(samples);
-  const linear = bestLinear(cloud, box);
-  if (linear && linear.error <= maxError)
-    return changeOf(linear.knots) < MIN_CHANGE
-      ? undefined
-      : { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
-  const radial = samples.length < MIN_RADIAL ? undefined : bestRadial(cloud, box);
-  if (!radial || radial.error > maxError) return undefined;
-  const { cx, cy, rx, ry, knots } = radial;
-  return { kind: 'radial', cx, cy, rx, ry, stops: toStops(simplify(knots, stopError)) };
+  const hasRings = samples.length >= MIN_RADIAL;
+  for (const rounds of minBare < 1 ? [1, ROUNDS] : [1]) {
+    const limits = { rounds, maxError, minBare };
+    const linear = fitBare(cloud, limits, (bare) => bestLinear(bare, box));
+    if (linear)
+      return changeOf(linear.knots) < MIN_CHANGE
+        ? undefined
+        : { kind: 'linear', angle: linear.angle, stops: toStops(simplify(linear.knots, stopError)) };
+    // Of a hundred middles one fits whatever is left of a blur.
+    const radial = hasRings && rounds === 1 ? fitBare(cloud, limits, (bare) => bestRadial(bare, box)) : undefined;
+    if (radial) {
+      const { cx, cy, rx, ry, knots } = radial;
+      return { kind: 'radial', cx, cy, rx, ry, stops: toStops(simplify(knots, stopError)) };
+    }
+  }
+  return undefined;
 }
 
-/** Samples in columns: they are gone through some hundred times. */
-type Cloud = Record<'x' | 'y' | 'r' | 'g' | 'b', Float64Array>;
-
-const toCloud = (samples: readonly Sample[]): Cloud => {
-  const column = (): Float64Array => new Float64Array(samples.length);
-  const cloud: Cloud = { x: column(), y: column(), r: column(), g: column(), b: column() };
-  for (const [i, { x, y, color }] of samples.entries()) {
-    cloud.x[i] = x;
-    cloud.y[i] = y;
-    cloud.r[i] = red(color);
-    cloud.g[i] = green(color);
-    cloud.b[i] = blue(color);
+/** What fits the samples within `maxError`; from the second round on, those that it misses most are taken to lie in front of it. */
+const fitBare = <Found extends Profile & { placeOf: Place }>(
+  cloud: Cloud,
+  { rounds, maxError, minBare }: { rounds: number; maxError: number; minBare: number },
+  fit: (bare: Cloud) => Found | undefined,
+): Found | undefined => {
+  let bare = cloud;
+  for (let round = 0; round < rounds; round++) {
+    const found = fit(bare);
+    if (!found || found.error <= (round === 0 ? maxError : Math.min(maxError, BARE_ERROR))) return found;
+    const misses = missesOf(cloud, found);
+    const most = misses.toSorted()[Math.floor(misses.length * minBare)] ?? 0;
+    bare = keepOf(cloud, (sample) => (misses[sample] ?? 0) <= most);
   }
-  return cloud;
+  return undefined;
 };
 
-/** About so many of the samples, evenly. */
-const thin = ({ x, y, r, g, b }: Cloud, count: number): Cloud => {
-  const step = Math.ceil(x.length / count);
-  const some = (column: Float64Array): Float64Array => column.filter((_, i) => i % step === 0);
-  return { x: some(x), y: some(y), r: some(r), g: some(g), b: some(b) };
-};
+type Linear = Profile & { placeOf: Place; angle: number };
 
-const bestLinear = (cloud: Cloud, box: Box): (Profile & { angle: number }) | undefined => {
+const bestLinear = (cloud: Cloud, box: Box): Linear | undefined => {
   const corner = (Math.atan2(box.height, box.width) * 180) / Math.PI;
-  let best: (Profile & { angle: number }) | undefined;
-  for (const angle of [0, 90, 45, 135, 180 - corner, corner, steepestAngle(cloud)]) {
-    const profile = profileAlong(cloud, alongLine(box, angle));
-    if (profile.knots.length > 1 && (!best || profile.error < best.error - USUAL)) best = { angle, ...profile };
+  let best: Linear | undefined;
+  const tryAngle = (turned: number): boolean => {
+    const angle = downwards(turned);
+    const placeOf = alongLine(box, angle);
+    const profile = profileAlong(cloud, placeOf);
+    const isBetter = profile.knots.length > 1 && (!best || profile.error < best.error - USUAL);
+    if (isBetter) best = { angle, placeOf, ...profile };
+    return isBetter;
+  };
+  for (const angle of [0, 90, 45, 135, 180 - corner, corner, steepestAngle(cloud)]) tryAngle(angle);
+  // Colours with several stops do not change along the slope of the one plane through them.
+  for (const turn of TURNS) {
+    const from = best?.angle ?? 0;
+    if (!tryAngle(from + turn)) tryAngle(from - turn);
   }
   return best;
 };
 
+/** A gradient and its reverse turned by half are one: straight up is told as straight down, which is what CSS does unasked. */
+const downwards = (angle: number): number => 180 - ((((180 - angle) % 180) + 180) % 180);
+
 type Ellipse = { cx: number; cy: number; rx: number; ry: number };
 
-const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse) | undefined => {
+const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse & { placeOf: Place }) | undefined => {
   const rank = (ellipses: readonly Ellipse[], count: number): Ellipse[] => {
     const few = thin(cloud, count);
     return ellipses
@@ -103,8 +119,9 @@ const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse) | undefined => 
   };
   const [best] = rank(rank(listEllipses(box), VERY_FEW).slice(0, FINALISTS), FEW);
   if (!best) return undefined;
-  const profile = profileAlong(cloud, fromMiddle(box, best));
-  return profile.knots.length > 1 ? { ...best, ...profile } : undefined;
+  const placeOf = fromMiddle(box, best);
+  const profile = profileAlong(cloud, placeOf);
+  return profile.knots.length > 1 ? { ...best, placeOf, ...profile } : undefined;
 };
 
 /** The usual middles, for ellipses and circles that CSS draws out to the farthest corner. */
@@ -164,120 +181,4 @@ const steepestAngle = ({ x, y, r, g, b }: Cloud): number => {
   }
   const turn = Math.atan2(2 * gxy, gxx - gyy) / 2;
   return ((turn * 180) / Math.PI + 90 + 360) % 180;
-};
-
-/** The mean colours along a direction, and how far the samples are from what lies between those. */
-const profileAlong = (cloud: Cloud, placeOf: Place): Profile => {
-  const places = cloud.x.map((x, i) => placeOf(x, cloud.y[i]!));
-  const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
-  const last = places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY);
-  const perBin = BINS / Math.max(Number.EPSILON, last - first);
-  const sums = new Float64Array(BINS * 5);
-  for (let i = 0; i < places.length; i++) {
-    const bin = 5 * Math.min(BINS - 1, Math.floor((places[i]! - first) * perBin));
-    sums[bin]! += 1;
-    sums[bin + 1]! += places[i]!;
-    sums[bin + 2]! += cloud.r[i]!;
-    sums[bin + 3]! += cloud.g[i]!;
-    sums[bin + 4]! += cloud.b[i]!;
-  }
-  const knots: Knot[] = [];
-  for (let bin = 0; bin < BINS * 5; bin += 5) {
-    const count = sums[bin]!;
-    if (count === 0) continue;
-    const mean = (offset: number): number => sums[bin + offset]! / count;
-    knots.push({ at: mean(1), rgb: [mean(2), mean(3), mean(4)] });
-  }
-  return { error: Math.sqrt(missOf(cloud, places, knots) / places.length), knots };
-};
-
-/** The sum of squares that the colours between the knots miss the samples by; a knot beyond the last is drawn out. */
-const missOf = ({ r, g, b }: Cloud, places: Float64Array, knots: readonly Knot[]): number => {
-  const most = HOPELESS * HOPELESS * places.length;
-  let squares = 0;
-  for (let i = 0; i < places.length; i++) {
-    const at = places[i]!;
-    let next = 1;
-    while (next < knots.length - 1 && knots[next]!.at < at) next++;
-    const from = knots[next - 1]!;
-    const to = knots[Math.min(next, knots.length - 1)]!;
-    const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
-    const offR = from.rgb[0] + (to.rgb[0] - from.rgb[0]) * share - r[i]!;
-    const offG = from.rgb[1] + (to.rgb[1] - from.rgb[1]) * share - g[i]!;
-    const offB = from.rgb[2] + (to.rgb[2] - from.rgb[2]) * share - b[i]!;
-    squares += Math.min(MAX_SQUARE, (offR * offR + offG * offG + offB * offB) / 3);
-    if (squares > most) return Number.POSITIVE_INFINITY;
-  }
-  return squares;
-};
-
-const between = (from: Knot, to: Knot, at: number): [number, number, number] => {
-  const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
-  const mixed = (channel: 0 | 1 | 2): number => from.rgb[channel] + (to.rgb[channel] - from.rgb[channel]) * share;
-  return [mixed(0), mixed(1), mixed(2)];
-};
-
-/** Levels between the least and the most of a channel. */
-const changeOf = (knots: readonly Knot[]): number =>
-  Math.max(
-    ...([0, 1, 2] as const).map((channel) => {
-      const values = knots.map(({ rgb }) => rgb[channel]);
-      return Math.max(...values) - Math.min(...values);
-    }),
-  );
-
-/** The fewest knots between which all others lie but for `error` levels. */
-const simplify = (knots: readonly Knot[], error: number): Knot[] => {
-  const inner = (first: number, last: number): number[] => {
-    let [worst, at] = [error, -1];
-    for (let i = first + 1; i < last; i++) {
-      const line = between(knots[first]!, knots[last]!, knots[i]!.at);
-      const off = Math.max(...line.map((value, channel) => Math.abs(value - knots[i]!.rgb[channel]!)));
-      if (off > worst) [worst, at] = [off, i];
-    }
-    return at < 0 ? [] : [...inner(first, at), at, ...inner(at, last)];
-  };
-  const chosen = [0, ...inner(0, knots.length - 1), knots.length - 1];
-  return joinBends(knots, chosen, error);
-};
-
-/** A stop lies between two places where colours were averaged: both stand for it, where the lines through them meet between them. */
-const joinBends = (knots: readonly Knot[], chosen: readonly number[], error: number): Knot[] => {
-  const joined: Knot[] = [];
-  for (let i = 0; i < chosen.length; i++) {
-    const [before, one, other, after] = [-1, 0, 1, 2].map((step) => chosen[i + step]);
-    const isPair = before !== undefined && after !== undefined && other === one! + 1;
-    const meeting = isPair ? meet(knots[before]!, knots[one!]!, knots[other]!, knots[after]!, error) : undefined;
-    joined.push(meeting ?? knots[one!]!);
-    if (meeting) i++;
-  }
-  return joined;
-};
-
-/** Where the line from `before` to `one` and that from `other` to `after` have the same colour. */
-const meet = (before: Knot, one: Knot, other: Knot, after: Knot, error: number): Knot | undefined => {
-  let [products, squares] = [0, 0];
-  for (const channel of [0, 1, 2] as const) {
-    const rise = (one.rgb[channel] - before.rgb[channel]) / (one.at - before.at);
-    const fall = (after.rgb[channel] - other.rgb[channel]) / (after.at - other.at);
-    products += (rise - fall) * (other.rgb[channel] - one.rgb[channel] - fall * (other.at - one.at));
-    squares += (rise - fall) ** 2;
-  }
-  const at = one.at + products / squares;
-  if (!(at >= one.at && at <= other.at)) return undefined;
-  const [from, to] = [between(before, one, at), between(other, after, at)];
-  const isOne = from.every((value, channel) => Math.abs(value - to[channel]!) <= 2 * error);
-  return isOne ? { at, rgb: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2, (from[2] + to[2]) / 2] } : undefined;
-};
-
-const toStops = (knots: readonly Knot[]): Stop[] => {
-  const stop = (at: number, rgb: readonly number[]): Stop => {
-    const [r = 0, g = 0, b = 0] = rgb.map((value) => Math.max(0, Math.min(255, Math.round(value))));
-    return { at, color: pack(r, g, b) };
-  };
-  return [
-    stop(0, between(knots[0]!, knots[1]!, 0)),
-    ...knots.slice(1, -1).map(({ at, rgb }) => stop(at, rgb)),
-    stop(1, between(knots.at(-2)!, knots.at(-1)!, 1)),
-  ];
 };

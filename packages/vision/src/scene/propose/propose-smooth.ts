@@ -5,6 +5,7 @@ import { fitGradient, type Sample } from '../fills/fit-gradient.ts';
 import { fitSoft } from '../fills/fit-soft.ts';
 import { listPartBoxes } from '../regions/part-boxes.ts';
 import type { Fill } from '../scene.ts';
+import { findApart } from './find-apart.ts';
 import { type Hypothesis, plainSurface } from './hypothesis.ts';
 
 /** Levels a pixel by which a gradient changes: over a page, over a button. */
@@ -18,6 +19,8 @@ const MAX_FLAT = 0.5;
 /** ... and where no colour has more than this, all of it is one paint, whatever model fits. */
 const MAX_SOFT_FLAT = 0.25;
 const MIN_SOFT_SIZE = 2000;
+/** Of such a paint at least this share shows as it is, whatever glass, blurs and charts lie in front of it. */
+const MIN_BARE = 0.7;
 /** A part of a surface with shadows on it is shade: the surface holds this share at least, and the shade is so much smaller. */
 const SHADED_SHARE = 0.3;
 const SHADE_SHARE = 0.2;
@@ -40,8 +43,9 @@ export function proposeSmooth(
   const hypotheses: Hypothesis[] = [];
   const taken = new Uint8Array(exact.count);
   const isFitted = new Uint8Array(exact.count);
+  const apart = findApart(pixels, exact);
   for (const [index, step] of STEPS.entries()) {
-    const smooth = smoothen(exact, step);
+    const smooth = smoothen(exact, step, apart);
     const largest = largestFlats(exact, smooth);
     const known = knownSizes(exact, smooth, isFitted);
     const isSmooth = new Uint8Array(smooth.count);
@@ -53,9 +57,11 @@ export function proposeSmooth(
       if (known[part]! >= size * MAX_KNOWN) continue;
       if (size < MIN_SIZE || !isEven || Math.min(box.width, box.height) < MIN_SIDE || isInk(box)) continue;
       const isSoft = index === 0 && largest[part]! < size * MAX_SOFT_FLAT;
+      const isOne = isSoft && size >= MIN_SOFT_SIZE;
+      const samples = samplePart(smooth, part, pixels, SAMPLES);
       const fill =
-        fitGradient(samplePart(smooth, part, pixels, SAMPLES), box) ??
-        (isSoft && size >= MIN_SOFT_SIZE ? fitSoft(smooth, part, pixels, box) : undefined);
+        fitGradient(samples, box, { minBare: isOne ? MIN_BARE : 1 }) ??
+        (isOne ? fitSoft(smooth, part, pixels, box) : undefined);
       if (fill || isSoft) isSmooth[part] = 1;
       if (fill && fill.kind !== 'soft') hasGradient[part] = 1;
       if (fill) hypotheses.push(...boxesOf(smooth, part, pixels, fill));
