@@ -19,6 +19,7 @@ const Address = z.string().max(MAX_DOM_CHARS);
 /** What the page itself says of how something looks; boxes and lengths are CSS pixels. */
 export const DomLook = z.object({
   box: Box,
+  text: z.string().max(MAX_DOM_CHARS).optional(),
   fill: Hex.optional(),
   border: z.object({ color: Hex, width: z.number().min(0).max(1000) }).optional(),
   radius: z.number().min(0).max(100_000).optional(),

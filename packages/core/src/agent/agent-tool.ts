@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { SamePixels } from '../compare/same-pixels.ts';
+import type { SamePixels } from '../compare/pixels/same-pixels.ts';
 import type { Measurement } from '../measurement.ts';
 import { AnswerSize, pageAnswer } from './page-answer.ts';
 

@@ -20,7 +20,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'measure_screenshot',
     title: 'Measure a screenshot',
     description:
-      'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Answers a short summary as JSON; detail "full" answers every text and box.',
+      'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Answers a short summary as JSON; detail "full" answers all text and every box.',
     input: z.object({
       image: Image,
       detail: z.enum(['summary', 'full']).default('summary').describe('full can have several pages'),
@@ -33,9 +33,12 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'write_build_prompt',
     title: 'Write the build prompt',
     description:
-      'Write the build guide of one to seven screenshots: structure with measured sizes, every text, components, palette, type and spacing. Build the pages from it.',
+      'Write the build guide of one to seven screenshots: structure with measured sizes, all text, components, palette, type and spacing. Build the pages from it.',
     input: ProjectInput.extend({
-      detail: z.enum(['concise', 'full']).default('concise').describe('full tells every text and position'),
+      detail: z
+        .enum(['concise', 'full'])
+        .default('concise')
+        .describe('full states every line of text and its position'),
     }),
     images: ['images'],
     check: checkProject,
@@ -67,7 +70,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'get_element_facts',
     title: 'Get the facts of one element or region',
     description:
-      'Give look, texts, contents and distances of one element, found by its id or by a text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
+      'Give look, text, contents and distances of one element, found by its id or by a text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
     input: z.object({
       image: Image,
       id: z.string().max(MAX_NAME).optional().describe('Id of an element, from measure_screenshot'),
@@ -97,7 +100,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'compare_screenshots',
     title: 'Compare a build with its reference',
     description:
-      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, texts, missing and extra elements, with a score out of 100. Build, compare, fix, and repeat.',
+      'List how a screenshot of your build differs from the reference: colours, sizes, gaps, radii, text, missing and extra elements, with a score out of 100. Build, compare, fix, and repeat.',
     input: z.object({
       reference: Image,
       build: Image,

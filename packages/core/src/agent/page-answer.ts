@@ -5,6 +5,8 @@ import { countTokens } from '../write/count-tokens.ts';
 const DEFAULT_TOKENS = 10_000;
 /** The estimate is right to a tenth, and a page ends with a sentence about the others. */
 const SAFE_SHARE = 0.9;
+/** What fits into an answer that nobody asked to be longer. */
+export const ANSWER_ROOM = Math.floor(DEFAULT_TOKENS * SAFE_SHARE);
 const NOTE_TOKENS = 60;
 /** Lines that are longer, such as JSON, are cut: long enough that counting stays cheap. */
 const PIECE = /[^\n]{0,400}\n|[^\n]{1,400}/gu;

@@ -16,8 +16,7 @@ import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { withLeftOver } from './reply/left-over.ts';
-import { replyChart } from './reply/reply-chart.ts';
-import { asUnsure, replyQuestions, replyShown } from './reply/reply-content.ts';
+import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
 import { replySystem } from './reply/reply-format.ts';
@@ -25,11 +24,15 @@ import { replyNamed, withCount } from './reply/reply-named.ts';
 import { replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
 import { replyPagination } from './reply/reply-pagination.ts';
-import { replyActive } from './reply/reply-parts.ts';
 import { replyPrices } from './reply/reply-prices.ts';
 import { replyLighter } from './reply/reply-property.ts';
-import { replyHeads, replyRowsWith, replyTopRows } from './reply/reply-table.ts';
+import { labelsIn, replyHeads, replyRowsWith, replyTable, replyTopRows } from './reply/reply-table.ts';
 import { say } from './say/phrases.ts';
+import { coverageOf, lookUp } from './shown/look-up.ts';
+import { replyChart } from './shown/reply-chart.ts';
+import { replyChoice } from './shown/reply-choice.ts';
+import { replyRanked } from './shown/reply-ranked.ts';
+import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
 import type { Mention } from './words/read-mentions.ts';
@@ -82,21 +85,53 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   });
 
 const reply = (ask: Ask): ChatAnswer => {
+  const chosen = isOfNow(ask) ? undefined : replyChoice(ask);
+  if (chosen) return chosen;
   const mentions = isOfPage(ask) ? [] : asCompared(ask);
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
-  return withLeftOver(replyAny(named, ask), named, ask);
+  const said = withLeftOver(replyAny(named, ask), named, ask);
+  if (said.state !== 'unknown' || !isOfContent(ask)) return said;
+  const found = lookUp(ask);
+  return found && coverageOf(found.message, ask) > coverageOf(shownBy(said), ask) ? found : said;
 };
+
+/** What an answer shows of the page; what it offers or regrets shows nothing. */
+const shownBy = ({ message, places }: ChatAnswer): string => (places.length > 0 ? message : '');
+
+/** Nothing that only a measurement can tell is asked. */
+const isOfContent = ({ properties, formats, tasks, text }: Ask): boolean =>
+  formats.length === 0 &&
+  !isOnOrOff(text) &&
+  properties.every((property) => CONTENT.has(property)) &&
+  ![...RANKS, ...MEASURED].some((task) => tasks.has(task));
+
+const MEASURED: readonly Task[] = [
+  'same',
+  'differ',
+  'active',
+  'inactive',
+  'exists',
+  'without',
+  'often',
+  'describe',
+  'summary',
+  'whichPage',
+];
 
 /** What a page shows with the words of a question answers it where nothing that was measured does. */
 const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const written = replyWritten(ask);
+  if (written) return written;
   const said = replyMeasured(named, ask);
   const isNamed = ask.mentions.length > 0 && ask.mentions.every(({ type }) => type === undefined);
   const isContent = ask.properties.every((property) => CONTENT.has(property));
   // Whether something is on, or which is chosen, was measured, or is not known.
   const isChosen = (ask.tasks.has('active') || ask.tasks.has('inactive')) && !isOfNow(ask);
   const isOther = ask.formats.length > 0 || isOnOrOff(ask.text) || isChosen;
+  const isSaid = isNamed && ask.properties.every((property) => CONTENT.has(property) || OF_THINGS.has(property));
   if (said.state !== 'unknown' || isOther || !(isContent || isNamed)) return said;
-  const shown = replyShown(ask);
+  // Beside a name that was asked for a measure other words say nothing of it; a row of a table may.
+  const shown = isContent || isSaid ? replyShown(ask) : replyTable(ask);
   const isRanked = RANKS.some((task) => ask.tasks.has(task));
   // "How full is the progress bar?": what is written beside a part is not what was asked of it.
   const isOfPart = ask.properties.includes('value') && ask.mentions.some(({ type }) => type !== undefined);
@@ -106,6 +141,9 @@ const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
 
 /** Tasks that pick one of several: a list of all of them is no answer. */
 const RANKS: readonly Task[] = ['biggest', 'smallest', 'dearest', 'cheapest'];
+
+/** Properties that things have as well as what is drawn: a state, a distance. */
+const OF_THINGS: ReadonlySet<Property> = new Set(['states', 'gap', 'edge', 'weight']);
 
 /** Properties that what is written answers, not what was measured. */
 const CONTENT: ReadonlySet<Property> = new Set(['says', 'rows', 'value', 'price', 'kind', 'position']);
@@ -123,9 +161,11 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
     replyQuestions(ask) ??
     replyPagination(ask) ??
     replyFigure(ask) ??
+    replyStat(ask) ??
     replyWidestColumn(ask) ??
     replyHeads(ask) ??
     replyChart(ask) ??
+    replyRanked(ask) ??
     replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withCount(replyOneOfMany(named, ask), named, ask);
@@ -134,9 +174,6 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;
   if (page) return page;
   if (named.length > 0) return withCount(replyNamed(named, ask), named, ask);
-  // "Which period is selected?": of a thing that nobody knows all that is chosen may be meant.
-  if (tasks.has('active') && properties.length === 0)
-    return ask.strange.length === 0 ? replyActive(ask) : asUnsure(replyActive(ask), ask);
   if (tasks.has('describe')) return replySummary(ask);
   return unknown(say(ask.language, 'cannot'), ask);
 };
@@ -183,6 +220,9 @@ export const answer = (question: string, facts: ChatFacts, attachment?: Measurem
   const edit = readEdit(ask);
   if (edit) return replyEdit(edit, ask);
   if (isOtherWish(ask)) return { ...unknown(say(ask.language, 'edit_unsupported'), ask), questions: [] };
+  // "Which is chosen: All, Active or Leads?" is one question.
+  const chosen = labelsIn(ask).length > 1 ? replyChoice(ask) : undefined;
+  if (chosen) return chosen;
   const clauses = splitClauses(ask.text, (clause) => read(clause, ask.language));
   if (clauses.length > 1) {
     const [first, ...others] = clauses as [Ask, ...Ask[]];

@@ -1,3 +1,4 @@
+import { mergeInks } from '../color/merge-inks.ts';
 import { backgroundOf } from '../color/page-tone.ts';
 import { bottom, centreY, right, surround } from '../geometry.ts';
 import type { Element, Measurement, Region } from '../measurement.ts';
@@ -7,13 +8,15 @@ import type { TextBlock } from '../text/text-block.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import { treeOf } from '../tree/tree-of.ts';
-import { arrangeParts, toGroup } from './arrange-parts.ts';
+import { arrangeParts, toGroup } from './arrange/arrange-parts.ts';
+import { tidyLayout } from './arrange/tidy-layout.ts';
 import type { Faces } from './fonts/font-face.ts';
+import { readStyleSpacings } from './fonts/style-spacings.ts';
 import { type PaintFacts, paintFactsOf } from './paint-facts.ts';
 import type { BoxPart, Layout, Line, Part, PicturePart, TextPart } from './part.ts';
 import { isIcon } from './place/placed.ts';
-import { setText } from './set-text.ts';
-import { tidyLayout } from './tidy-layout.ts';
+import { type SetText, setText } from './set-text.ts';
+import { snapTexts } from './snap-texts.ts';
 
 const PICTURES = typesWith('graphic');
 /** Controls that browsers draw; those of the first kind have words in them. */
@@ -26,9 +29,7 @@ const MAX_LINE_OFF_PX = 4;
 
 type Facts = {
   paints: PaintFacts;
-  /** Of texts, by their ids. */
-  blocks: ReadonlyMap<string, TextBlock>;
-  faces: Faces;
+  texts: ReadonlyMap<string, SetText>;
   scale: number;
   /** It is in a member of a set, all of which are built alike. */
   isRepeated: boolean;
@@ -37,12 +38,40 @@ type Facts = {
 /** The page tree as parts that HTML can be written from: each knows its box, its paint and how it places what it holds. */
 export function buildParts(measurement: Measurement, faces: Faces): BoxPart {
   const { root } = treeOf(measurement);
-  const blocks = new Map(textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, block]));
+  const { scale } = measurement.image;
+  const inkOf = mergeInks(measurement.texts);
+  const blocks = new Map(
+    textBlocksOf(measurement).map((block, at) => [`text-${at + 1}`, { ...block, color: inkOf(block.color) }]),
+  );
   const paints = paintFactsOf(measurement, root, blocks, backgroundOf(measurement));
-  const facts = { paints, blocks, faces, scale: measurement.image.scale, isRepeated: false };
+  const texts = snapTexts(root, setTexts(root, blocks, faces, paints, scale), scale);
+  const facts = { paints, texts, scale, isRepeated: false };
   const children = partsOf(root.children, facts);
   return { kind: 'box', use: 'page', box: root.box, layout: arrangeNested(children, facts) };
 }
+
+/** The texts of the tree, set in their faces, by their ids. */
+const setTexts = (
+  root: TreeNode,
+  blocks: ReadonlyMap<string, TextBlock>,
+  faces: Faces,
+  { backdrops }: PaintFacts,
+  scale: number,
+): Map<string, SetText> => {
+  const spacings = readStyleSpacings(blocks.values(), faces, scale);
+  const texts = new Map<string, SetText>();
+  const visit = ({ id, text, box, children }: TreeNode): void => {
+    const block = blocks.get(id);
+    if (block && block.text === text)
+      texts.set(
+        id,
+        setText(block, box.height, faces, { backdrop: backdrops.get(id), spacing: spacings(block), scale }),
+      );
+    children.forEach(visit);
+  };
+  visit(root);
+  return texts;
+};
 
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
@@ -63,20 +92,12 @@ const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   return field ?? boxOf(node, children, facts);
 };
 
-const textOf = (node: TreeNode, { blocks, faces, paints }: Facts): TextPart | undefined => {
-  const block = blocks.get(node.id);
-  if (!block || block.text !== node.text) return undefined;
-  const text = setText(block, node.box.height, faces, paints.backdrops.get(node.id));
+const textOf = (node: TreeNode, { texts }: Facts): TextPart | undefined => {
+  const text = texts.get(node.id);
+  if (!text) return undefined;
   const { level } = node;
-  return {
-    kind: 'text',
-    id: node.id,
-    use: level ? 'title' : 'text',
-    box: text.box,
-    text,
-    heading: level,
-    isLink: false,
-  };
+  const use = level ? 'title' : 'text';
+  return { kind: 'text', id: node.id, use, box: text.box, text, heading: level, isLink: false };
 };
 
 const pictureOf = (node: TreeNode, element: Element, facts: Facts): PicturePart => {
@@ -117,14 +138,13 @@ const boxOf = (node: TreeNode, children: readonly Part[], facts: Facts): Part | 
     return TEXT_NAMES.has(node.type) && only.kind === 'text' ? named(only, node.type) : only;
   if (paint && 'type' in paint && TILES.has(node.type) && only?.kind === 'picture' && isBareIcon(only, children))
     return { ...only, box: node.box, tile: paint };
-  return {
-    kind: 'box',
-    id: node.id,
-    use: node.type,
-    box: paint ? node.box : surround(children.map(({ box }) => box)),
-    paint,
-    layout: arrangeNested(children, facts),
-  };
+  const layout = arrangeNested(children, facts);
+  const box = paint ? node.box : surround(children.map((part) => part.box));
+  const [table] = layout.items;
+  // What holds nothing but a table that was found in it is that table.
+  const isTable = layout.items.length === 1 && table?.kind === 'box' && table.use === 'table' && !table.id;
+  if (isTable && !paint && !LANDMARKS.has(node.type)) return { ...table, id: node.id };
+  return { kind: 'box', id: node.id, use: node.type, box, paint, layout };
 };
 
 /** Boxes that are no more than the ground of an icon in them. */

@@ -48,8 +48,15 @@ export const chooseBoxTag = (part: BoxPart, around: Around): Tag => {
   if (part === around.submit) return toTag('button', { type: 'submit' });
   if (canBeForm(tag) && !around.submit && findSubmit(part)) return toTag('form');
   if (isList(part) && (tag === undefined || tag.name === 'section' || tag.name === 'ul')) return toTag('ul');
-  return tag === undefined || tag.name === 'ul' ? toTag(chooseGroupTag(part)) : tag;
+  if (tag === undefined || tag.name === 'ul') return toTag(chooseGroupTag(part, around));
+  if (tag.name === 'nav' && around.inNav) return toTag('div');
+  return tag.name === 'header' && holds(part, 'header') ? toTag('section') : tag;
 };
+
+/** Whether one of these lies in a box, at any depth. */
+const holds = (part: Part, use: string): boolean =>
+  part.kind === 'box' &&
+  [...part.layout.items, ...part.layout.floats].some((held) => held.use === use || holds(held, use));
 
 const canBeForm = (tag: Tag | undefined): boolean =>
   tag === undefined || (FORMS.has(tag.name) && Object.keys(tag.attributes).length === 0);
@@ -59,6 +66,8 @@ const isList = ({ layout }: BoxPart): boolean => {
   const items: readonly Part[] = layout.items;
   const [first] = items;
   if (items.length < 2 || layout.floats.length > 0 || !first) return false;
+  // Buttons beside each other are no list to a reader.
+  if (items.every(({ use }) => use === 'button')) return false;
   if (first.repeat !== undefined) return items.every(({ repeat }) => repeat === first.repeat);
   return items.length >= MIN_WORDS && items.every((item) => isLikeWords(item, first));
 };
@@ -77,12 +86,12 @@ const isLikeWords = (item: Part, first: Part): boolean =>
   item.text.color === first.text.color;
 
 /** What nothing is painted for is named by what is in it. */
-const chooseGroupTag = (part: BoxPart): string => {
+const chooseGroupTag = (part: BoxPart, around: Around): string => {
   const { items, direction } = part.layout;
   const leaves = leavesOf(part);
   const texts = leaves.filter((leaf) => leaf.kind === 'text');
-  if (texts.length > 1 && texts.every(({ isLink }) => isLink) && leaves.every(({ kind }) => kind !== 'control'))
-    return 'nav';
+  const areLinks = texts.length > 1 && texts.every(({ isLink }) => isLink);
+  if (areLinks && !around.inNav && leaves.every(({ kind }) => kind !== 'control') && !holds(part, 'nav')) return 'nav';
   if (texts.length > 1 && texts[0]?.heading !== undefined) return 'section';
   if (direction === 'stack' || items.some(({ kind, use }) => kind === 'picture' && use !== 'icon')) return 'figure';
   return 'div';

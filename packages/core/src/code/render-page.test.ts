@@ -126,7 +126,7 @@ describe('renderPage', () => {
 
   test('shrinks nothing at the width of the screenshot, and no cell of a table at any', () => {
     const html = renderPage(page([line('Hello', 80, 80, 34)]));
-    expect(html).toMatch(/@media \(min-width:800px\)\{[^@]*\.line>\*,\.keep>\*,\.stack>\*\{flex-shrink:0\}/);
+    expect(html).toMatch(/@media \(min-width:800px\)\{[^@]*\.line>\*,\.keep>\*,\.stack>\*,\.pile>\*\{flex-shrink:0\}/);
     expect(html).toContain('td{text-align:left;flex-shrink:0}');
   });
 

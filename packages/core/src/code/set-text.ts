@@ -4,6 +4,7 @@ import type { TextBlock } from '../text/text-block.ts';
 import { findBaseline } from './fonts/find-baseline.ts';
 import { fitText } from './fonts/fit-text.ts';
 import { type Faces, type FontFace, faceOf } from './fonts/font-face.ts';
+import { MAX_STYLE_OFF_PX } from './fonts/style-spacings.ts';
 import type { Content } from './view.ts';
 import { viewLines } from './view-lines.ts';
 
@@ -40,8 +41,20 @@ const SPACING_STEPS = [0.5, 0.1, 0.05];
 /** The share of a line's growth that goes to its left. */
 const SHIFT: Record<TextBlock['align'], number> = { left: 0, center: 0.5, right: 1 };
 
+type Setting = {
+  backdrop?: Hex | undefined;
+  /** The letter-spacing of its style. */
+  spacing?: number | undefined;
+  scale?: number;
+};
+
 /** Sets a block in its face; a single line has the height that the tree gives it. */
-export function setText(block: TextBlock, singleLineHeight: number, faces: Faces, backdrop?: Hex): SetText {
+export function setText(
+  block: TextBlock,
+  singleLineHeight: number,
+  faces: Faces,
+  { backdrop, spacing, scale = 1 }: Setting = {},
+): SetText {
   const face = faceOf(block.lines[0]!, faces);
   const fit = fitText(block, face);
   const { fontSize, fontWeight, lines, color, align } = block;
@@ -51,7 +64,8 @@ export function setText(block: TextBlock, singleLineHeight: number, faces: Faces
   // Letters of a known face that would have to be stretched do not fill their box alone: they keep their width.
   const stretched = face.inkEm ? 0 : ((fit.stretch - 1) * fit.box.width) / longest;
   const exact = fit.letterSpacing + stretched;
-  const letterSpacing = roundSpacing(exact, longest);
+  const isOfStyle = spacing !== undefined && Math.abs(spacing - exact) * longest <= MAX_STYLE_OFF_PX * scale;
+  const letterSpacing = isOfStyle ? spacing : roundSpacing(exact, longest);
   // What is beside a line begins where its letters end.
   const grown = lines.length > 1 ? 0 : (letterSpacing - exact) * longest;
   const width = fit.box.width * fit.stretch + grown;

@@ -26,7 +26,7 @@ export const viewCaption = (part: BoxPart, caption: TextPart, spot: Spot, around
       node: caption.id,
       look: [...paint, ...(isBare ? lookOfText(caption.text, css) : [])],
       place: [...own, ...spot.css],
-      rules: [spot.overlaps, isBare ? breakingOf(caption, css) : undefined],
+      rules: [spot.rule, isBare ? breakingOf(caption, css) : undefined],
     },
     items.flatMap((item) => (isBare && item.part === caption ? caption.text.content : viewMember(item, to))),
   );

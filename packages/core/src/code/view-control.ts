@@ -14,7 +14,7 @@ const KNOB_INSET = 0.12;
 export function viewControl(part: ControlPart, spot: Spot, around: Around, to: Viewer): View {
   const { css } = to;
   const { element, use } = part;
-  const looks = { use, node: element.id, look: lookOfPaint(element, css), place: spot.css, rules: [spot.overlaps] };
+  const looks = { use, node: element.id, look: lookOfPaint(element, css), place: spot.css, rules: [spot.rule] };
   const name = element.text ?? use;
   if (use === 'divider')
     return around.inControl
@@ -61,7 +61,7 @@ const viewField = (part: ControlPart, spot: Spot, to: Viewer): View => {
   const [label, text] = texts.length > 1 ? texts : [undefined, texts[0]];
   const border = element.border?.width ?? 0;
   const look = lookOfPaint(element, css);
-  const placed = { node: text?.id ?? element.id, place: spot.css, rules: [spot.overlaps] };
+  const placed = { node: text?.id ?? element.id, place: spot.css, rules: [spot.rule] };
   const words = text ? lookOfText(text.text, css) : [];
   if (icons.length === 0 && !label) {
     const pad = css.rule('padding-left', Math.max(0, (text?.box ?? element.box).x - element.box.x - border));

@@ -39,7 +39,7 @@ export const viewLabel = (part: BoxPart, label: TextPart, spot: Spot, around: Ar
       node: label.id,
       look: [...look, ...pads],
       place: spot.css,
-      rules: [spot.overlaps, breakingOf(label, css)],
+      rules: [spot.rule, breakingOf(label, css)],
     },
     label.text.content,
   );

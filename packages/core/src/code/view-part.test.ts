@@ -335,12 +335,21 @@ describe('columns', () => {
     expect(lookOf(html, 'img')).toContain('width:40px');
   });
 
-  test('a round button in a list is as high as it is wide', () => {
-    const discs = ['#264653', '#e9c46a', '#e76f51'].map((fill, at) =>
-      element(`b${at}`, 'button', [40 + 36 * at, 100 + (at % 2), 28, 28], { fill, radius: 14 }),
+  const discs = (type: Element['type']): string => {
+    const fills = ['#264653', '#e9c46a', '#e76f51'];
+    const boxes = fills.map((fill, at) =>
+      element(`b${at}`, type, [40 + 36 * at, 100 + (at % 2), 28, 28], { fill, radius: 14 }),
     );
-    const html = renderPage(page([line('Colour', 40, 60, 60)], discs));
-    expect(html).toMatch(/min-height:28px;display:grid/);
+    return renderPage(page([line('Colour', 40, 60, 60)], boxes));
+  };
+
+  test('round buttons beside each other are no list, and as high as they are wide', () => {
+    expect(discs('button')).toMatch(/width:28px;flex:none;min-height:28px/);
+    expect(discs('button')).not.toContain('<ul');
+  });
+
+  test('a round link in a list is as high as it is wide', () => {
+    expect(discs('link')).toMatch(/min-height:28px;display:grid/);
   });
 });
 

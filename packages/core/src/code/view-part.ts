@@ -48,7 +48,7 @@ const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   // A share of a height that is only a least one is none, but in a grid.
   const grid = part.kind !== 'text' && spot.css.some((rule) => rule.startsWith('min-height')) ? 'display:grid' : '';
   return {
-    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.overlaps] }, [held]),
+    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.rule] }, [held]),
     repeat: part.repeat,
   };
 };
@@ -91,13 +91,13 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
         node: part.id,
         look: [...look, ...line],
         place: [...own, ...spot.css],
-        rules: [spot.overlaps, ...narrow, high, isRail(part, tag.name, css) ? 'rail' : undefined],
+        rules: [spot.rule, ...narrow, high, isRail(part, tag.name, css) ? 'rail' : undefined],
       },
       children,
     );
   const rows = createView(toTag('tbody'), { use: 'rows', look: own }, children);
   const table = createView(tag, { use: 'rows', look: [`min-width:${css.px(innerOf(part).width)}`] }, [rows]);
-  return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.overlaps, 'scroll'] }, [table]);
+  return createView(toTag('div'), { use: part.use, look, place: spot.css, rules: [spot.rule, 'scroll'] }, [table]);
 };
 
 const lookOfLine = ({ color, width, isBelow }: Line, css: Lengths): string =>

@@ -20,7 +20,7 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
   const look = address
     ? [...ground.filter((rule) => /^(border-radius|box-shadow)/.test(rule)), 'object-fit:cover']
     : ground;
-  const looks = { use, node: element.id, look, place: spot.css, rules: [spot.overlaps] };
+  const looks = { use, node: element.id, look, place: spot.css, rules: [spot.rule] };
   // The name in a logo that is a file is a part of it.
   const labels = address && use === 'logo' ? [] : part.labels;
   const { width, height } = element.box;
@@ -51,7 +51,7 @@ const viewIcon = ({ element, ink, tile, box }: PicturePart, icon: string, spot: 
       node: element.id,
       look: [...size, ...ground, color ? `color:${color}` : ''],
       place,
-      rules: [spot.overlaps],
+      rules: [spot.rule],
     },
     [createView(toTag('use', { href: icon }), { use: 'drawing' })],
   );

@@ -20,7 +20,7 @@ export const viewText = (
       node: part.id,
       look: lookOfText(part.text, css),
       place: spot.css,
-      rules: [spot.overlaps, breakingOf(part, css)],
+      rules: [spot.rule, breakingOf(part, css)],
     },
     part.text.content,
   );

@@ -44,7 +44,7 @@ export type Spot = {
   css: readonly string[];
   /** What percentages are of, in pixels of the screenshot. */
   width: number;
-  overlaps?: string | undefined;
+  rule?: string | undefined;
 };
 
 type Look = {

@@ -11,7 +11,7 @@ type NameOf = (rule: string) => string;
 /** At its own width and above, lines break only where they were broken, and nothing gives way. */
 export const renderOwnRules = (of: NameOf): string => `.${of('page')}{white-space:nowrap}
 .${of('lines')}{white-space:normal}
-.${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*{flex-shrink:0}
+.${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*,.${of('pile')}>*{flex-shrink:0}
 html{overflow-x:clip}`;
 
 /** Where the page is wider than it was, and wider still it was measured too, lines that only its width broke go on. */
@@ -22,9 +22,19 @@ export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:
 export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
 .${of('line')}{flex-wrap:wrap;row-gap:8px}`;
 
+/** A row whose spaces are closed up; what is pushed to its end stays there. */
+const renderClosed = (rule: string, of: NameOf): string => `.${of(rule)}{column-gap:12px}
+.${of(rule)}>:not(.${of('pushed')}){margin-left:0;margin-right:0}`;
+
+/** Columns below each other. */
+const renderStacked = (rule: string, of: NameOf): string => `.${of(rule)}{flex-direction:column;align-items:stretch}
+.${of(rule)}>*{min-height:0;margin:0}
+.${of(rule)}>:not(img):not(button){width:auto}
+.${of(rule)}>button{align-self:flex-start}
+.${of(rule)}>.${of('inset')}{padding-left:16px;padding-right:16px}`;
+
 /** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
-const renderNarrowRules = (of: NameOf): string => `.${of('spread')}{column-gap:12px}
-.${of('spread')}>*{margin-left:0;margin-right:0}
+const renderNarrowRules = (of: NameOf): string => `${renderClosed('spread', of)}
 .${of('page')}{--wide:0;min-height:100vh}
 .fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
 .fold:not(:checked)+*{display:none}
@@ -32,15 +42,15 @@ const renderNarrowRules = (of: NameOf): string => `.${of('spread')}{column-gap:1
 .${of('over')}{position:static;max-width:100%}
 .${of('upright')}{display:none}
 .${of('lap')}{margin-top:0;margin-bottom:0}
-.${of('stack')}{flex-direction:column;align-items:stretch}
-.${of('stack')}>*{min-height:0;margin:0}
-.${of('stack')}>:not(img):not(button){width:auto}
-.${of('stack')}>button{align-self:flex-start}
+${renderStacked('stack', of)}
 .${of('apart')}{row-gap:24px}
 .${of('rail')}{flex-flow:wrap;align-items:center;justify-content:space-between;align-self:stretch;width:auto;min-height:0;padding:12px 16px}
 .${of('rail')}>:is(div,ul,nav,section){display:flex;flex-flow:wrap;align-items:center;width:auto;min-height:0;padding:0}
 .${of('rail')},.${of('rail')}>*{gap:16px}
 .${of('rail')}>*,.${of('rail')}>*>*{margin:0}`;
+
+/** Below this, in CSS pixels, short rows have no room to spare either: phones. */
+const PHONE_PX = 480;
 
 /** What changes below the width that a page was measured at, down to the narrowest. */
 export const renderBelow = (width: number, of: NameOf): string => `@media (max-width:${width - 1}px){
@@ -48,6 +58,11 @@ ${renderNarrowerRules(of)}
 }
 @media (max-width:${Math.min(NARROW_PX, width - 1)}px){
 ${renderNarrowRules(of)}
+}
+@media (max-width:${Math.min(PHONE_PX, width - 1)}px){
+${renderStacked('pile', of)}
+${renderClosed('tight', of)}
+.${of('line')}>.${of('pushed')}{margin-left:0}
 }`;
 
 /** What changes with the width: lines break only where the page is narrower than it was. */

@@ -2,6 +2,7 @@ import { colorDistance } from '../color/color-distance.ts';
 import type { DomLook, DomMark } from '../dom-facts.ts';
 import type { Box } from '../geometry.ts';
 import type { Finding } from './difference.ts';
+import { normalText } from './match-texts.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 /** Findings about one thing of the build, without those that the page itself refutes. */
@@ -14,11 +15,28 @@ export const believed = (findings: readonly Finding[], dom: DomMark | undefined)
  */
 const isAsExpected = (finding: Finding, look: DomLook | undefined): boolean => {
   if (!look) return false;
+  if (finding.kind === 'changed-text') return isMisread(finding, look.text);
   if (finding.kind === 'color') return isColor(colorOf(look, finding.property), finding.expected);
-  if (finding.kind !== 'size' || finding.property === 'text width') return false;
+  if (finding.kind !== 'size') return false;
+  if (finding.property === 'text width')
+    // A sign beside them may be read as one of the letters.
+    return (
+      Math.abs(look.box.width - finding.expected) <= MAX_BEARING_PX &&
+      Math.abs(look.box.width - finding.found) > 2 * MAX_BEARING_PX
+    );
   const [said, tolerance] = SIZES[finding.property](look);
   return said !== undefined && Math.abs(said - finding.expected) <= tolerance;
 };
+
+/** The words of a page are those of one line: what was read besides them is on lines of its own, and is another text. */
+const isMisread = ({ found, expected }: { found: string; expected: string }, said: string | undefined): boolean => {
+  const words = normalText(said ?? '');
+  const isAllOfIt = Math.abs(normalText(found).length - words.length) <= Math.max(2, MAX_MISREAD * words.length);
+  return words !== '' && words === normalText(expected) && isAllOfIt;
+};
+
+/** Share of the letters of a line that a reader of pixels may leave out or add. */
+const MAX_MISREAD = 0.2;
 
 /** Where a box is in the build: as the page says if that has the size of the reference, else as it was measured. */
 export const placeInBuild = (measured: Box, reference: Box, look: DomLook | undefined): Box => {
@@ -45,4 +63,7 @@ const colorOf = ({ fill, border, color }: DomLook, property: string): string | u
 
 const isColor = (said: string | undefined, expected: string): boolean =>
   said !== undefined && HEX.test(expected) && colorDistance(said, expected) < TOLERANCE.color;
+/** The box of letters in a page is wider than their ink by this much at most. */
+const MAX_BEARING_PX = 4;
+
 const HEX = /^#[\da-f]{6}$/;

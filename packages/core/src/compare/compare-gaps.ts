@@ -3,6 +3,7 @@ import { type Box, bottom, contains, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
+import { TOLERANCE } from './tolerance.ts';
 
 /** A box that stands in both pages: an element or a text. */
 export type PlacedPair = {
@@ -41,7 +42,7 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
       if ((['reference', 'build'] as const).some((page) => strangers[page](pair[page], next[page], axis))) return [];
       const expected = gap(pair.reference, next.reference, axis);
       const found = gap(pair.build, next.build, axis);
-      if (Math.abs(found - expected) <= TOLERANCE_PX) return [];
+      if (Math.abs(found - expected) <= TOLERANCE_PX + readingOff(pair, axis) + readingOff(next, axis)) return [];
       const places = [
         placeOf(`${pair.name} and ${next.name}`, between(pair.reference, next.reference, axis), next.dom),
       ];
@@ -53,6 +54,13 @@ export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): F
 const startOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? box.x : box.y);
 const endOf = (box: Box, axis: Axis): number => (axis === 'horizontal' ? right(box) : bottom(box));
 const gap = (a: Box, b: Box, axis: Axis): number => startOf(b, axis) - endOf(a, axis);
+
+/** Sizes that count as equal may be some pixels apart, which the distance to a neighbour then lacks. */
+const readingOff = ({ reference, build }: PlacedPair, axis: Axis): number => {
+  const extent = (box: Box): number => endOf(box, axis) - startOf(box, axis);
+  const off = Math.abs(extent(build) - extent(reference));
+  return off > TOLERANCE.sizePx && off <= TOLERANCE.sizeShare * extent(reference) ? off : 0;
+};
 
 /** The strip between two neighbours, which is what has another size. */
 const between = (a: Box, b: Box, axis: Axis): Box => {

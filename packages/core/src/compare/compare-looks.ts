@@ -2,7 +2,7 @@ import { area, type Box, bottom, meets, right } from '../geometry.ts';
 import type { PlacedPair } from './compare-gaps.ts';
 import type { Finding } from './difference.ts';
 import { placeOf } from './name-subject.ts';
-import type { SamePixels } from './same-pixels.ts';
+import type { SamePixels } from './pixels/same-pixels.ts';
 
 /** Two browsers draw every letter a little differently; only where this share of things looks the same to the pixel do the others say something. */
 const MIN_SAME_SHARE = 0.5;

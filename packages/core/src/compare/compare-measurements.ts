@@ -4,6 +4,7 @@ import { type Box, centreY } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
 import type { Measurement } from '../measurement.ts';
 import { believed, placeInBuild } from './believe-dom.ts';
+import { isAllOver, withoutRefuted } from './believe-pixels.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
 import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
@@ -13,11 +14,12 @@ import { compareElementStyle, compareTextStyle } from './compare-styles.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describeElementStyle, describeTextStyle } from './describe-style.ts';
 import type { Comparison, Difference, Finding } from './difference.ts';
-import { type ElementMatching, type ElementPair, matchElements } from './match-elements.ts';
-import { matchTexts, readsSame, type TextMatching } from './match-texts.ts';
+import type { ElementMatching, ElementPair } from './match-elements.ts';
+import { readsSame, type TextMatching, type TextPair } from './match-texts.ts';
 import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 import { isInside, type NamedElement, type PageFacts, showsExtent, toPageFacts } from './page-facts.ts';
-import { isUnchanged, type SamePixels, settleUnmoved, withoutSameElements, withoutSameTexts } from './same-pixels.ts';
+import { type AgreementOf, pairPages } from './pair-pages.ts';
+import { NO_PIXELS, type SamePixels } from './pixels/same-pixels.ts';
 import { rankFindings, scoreComparison } from './score-comparison.ts';
 import { suggestChange } from './suggest-change.ts';
 
@@ -32,16 +34,14 @@ const BACKGROUND_TOLERANCE = 2.5;
 export const compareMeasurements = (
   reference: Measurement,
   build: Measurement,
-  isSame: SamePixels = () => false,
+  isSame: SamePixels = NO_PIXELS,
 ): Comparison => {
   const a = toPageFacts(reference);
   const scaled = atScaleOf(reference, build);
   const b = toPageFacts(scaled === build ? build : withoutLooks(scaled));
-  const texts = withoutSameTexts(matchTexts(a.texts, b.texts), isSame);
-  const elements = withoutSameElements(matchElements(a.elements, b.elements, a.width), isSame);
-  const isChanged = (pair: { reference: { box: Box }; build: { box: Box } }): boolean =>
-    !isUnchanged(pair.reference.box, pair.build.box, isSame);
-  const placed = placedPairs(texts, elements).map((pair) => settleUnmoved(pair, isSame));
+  const { texts, elements, agreementOf } = pairPages(a, b, isSame);
+  const isChanged = (pair: TextPair): boolean => !isAllOver(agreementOf(pair));
+  const placed = placedPairs(texts, elements, agreementOf);
   const unpaired = {
     reference: [...texts.missing, ...elements.missing].map(({ box }) => box),
     build: [...texts.extra, ...elements.extra].map(({ box }) => box),
@@ -50,10 +50,10 @@ export const compareMeasurements = (
   const pages = comparePages(a, b);
   const styles = [
     ...presenceOfMissing(elements.missing),
-    ...elements.pairs
-      .filter(isChanged)
-      .flatMap((pair) => believed(compareElementStyle(pair, a.background), pair.build.element.dom)),
-    ...texts.pairs.filter(isChanged).flatMap(compareTextStyle),
+    ...elements.pairs.flatMap((pair) =>
+      withoutRefuted(believed(compareElementStyle(pair, a.background), pair.build.element.dom), agreementOf(pair)),
+    ),
+    ...texts.pairs.flatMap((pair) => withoutRefuted(compareTextStyle(pair), agreementOf(pair))),
   ];
   const grounds = compareGrounds(texts.pairs, [...pages, ...styles], isChanged);
   const extra = madeOf(b.elements, elements.extra).filter((element) => !grounds.isGround(element));
@@ -70,6 +70,7 @@ export const compareMeasurements = (
       b.width,
     ),
     ...presenceOfExtra(extra),
+    ...elements.unlike.map((element) => unlike(nameElement(element), element.box)),
     ...grounds.findings,
   ];
   const findings = [...told, ...compareLooks(placed, told, isSame)];
@@ -149,12 +150,11 @@ const compareTexts = (
       })),
     ...pairs
       .filter((pair) => !readsSame(pair))
-      .map((pair) => ({
-        kind: 'changed-text' as const,
-        found: pair.build.text,
-        expected: pair.reference.text,
-        places: [placeOf(nameText(pair.reference.text), pair.reference.box, domOf(pair.build))],
-      })),
+      .flatMap(({ reference, build }) => {
+        const places = [placeOf(nameText(reference.text), reference.box, domOf(build))];
+        const changed: Finding = { kind: 'changed-text', found: build.text, expected: reference.text, places };
+        return believed([changed], domOf(build));
+      }),
   ];
 };
 
@@ -173,25 +173,31 @@ const presenceOfExtra = (extra: readonly NamedElement[]): Finding[] =>
     places: [placeOf(nameElement(element), element.box, element.element.dom)],
   }));
 
-const placedPairs = (texts: TextMatching, elements: ElementMatching): PlacedPair[] => {
+/** It is there, and more than its edges differ. */
+const unlike = (name: string, box: Box): Finding => ({ kind: 'look', aspect: 'picture', places: [placeOf(name, box)] });
+
+const placedPairs = (texts: TextMatching, elements: ElementMatching, agreementOf: AgreementOf): PlacedPair[] => {
   const isSeen = (pair: ElementPair): boolean =>
     [pair.reference, pair.build].every(({ element }) => showsExtent(element));
-  const boxes = elements.pairs.filter(isSeen).map(({ reference, build }) => ({
-    name: nameElement(reference),
-    id: reference.element.id,
-    reference: reference.box,
-    build: placeInBuild(build.box, reference.box, build.element.dom?.look),
-    parent: reference.parent,
-    dom: build.element.dom,
-  }));
+  const boxes = elements.pairs.filter(isSeen).map((pair) => {
+    const { reference, build } = pair;
+    return {
+      name: nameElement(reference),
+      id: reference.element.id,
+      reference: reference.box,
+      build: agreementOf(pair)?.build ?? placeInBuild(build.box, reference.box, build.element.dom?.look),
+      parent: reference.parent,
+      dom: build.element.dom,
+    };
+  });
   // Texts of changed wording have another width; their distances say nothing.
-  const lines = texts.pairs.filter(readsSame).map(({ reference, build }) => ({
-    name: nameText(reference.text),
+  const lines = texts.pairs.filter(readsSame).map((pair) => ({
+    name: nameText(pair.reference.text),
     id: undefined,
-    reference: reference.box,
-    build: build.box,
-    parent: reference.elementId,
-    dom: domOf(build),
+    reference: pair.reference.box,
+    build: agreementOf(pair)?.build ?? pair.build.box,
+    parent: pair.reference.elementId,
+    dom: domOf(pair.build),
   }));
   return [...boxes, ...lines];
 };

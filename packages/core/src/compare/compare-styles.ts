@@ -3,7 +3,7 @@ import { type Element, type Hex, Side } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { believed } from './believe-dom.ts';
-import { compareWords } from './compare-words.ts';
+import { compareWords, propertyOf } from './compare-words.ts';
 import { fillCss, shadowCss } from './describe-style.ts';
 import type { Finding } from './difference.ts';
 import type { ElementPair } from './match-elements.ts';
@@ -33,8 +33,10 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
       findings.push({ kind: 'size', property, found, expected, places });
   };
   const isPainted = isPaintRead(a) && isPaintRead(b);
-  if (a.gradient || b.gradient) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
-  else if (isPainted || (a.fill && b.fill)) color('fill', b.fill, a.fill);
+  // What a photo is made of is no paint.
+  if (a.gradient || b.gradient) {
+    if (!PICTURES.has(a.type)) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
+  } else if (isPainted || (a.fill && b.fill)) color('fill', b.fill, a.fill);
   // A line along one side is only told apart from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
@@ -64,6 +66,8 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
 /** Of what is drawn as a whole, such as a switch, fill and corners are not always read: that there are none means nothing. */
 const isPaintRead = ({ type }: Element): boolean => !DRAWN.has(type);
 const DRAWN = typesWith('drawn');
+
+const PICTURES = typesWith('picture');
 
 /** By what was measured nobody could see where it ends: it has an edge that was not read, and to take one away would be wrong. */
 const isInvisible = ({ fill, gradient, shadow, type }: Element, ground: Hex | undefined): boolean =>
@@ -114,15 +118,20 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
         expected: Boolean(reference[property]),
         places,
       });
-  // A part of it may differ where the whole does not.
-  const told = new Set(findings.map(propertyOf));
-  const words = compareWords({ reference, build }).filter((finding) => !told.has(propertyOf(finding)));
-  if (findings.length + words.length === 0) findings.push(...compareTextWidth({ reference, build }));
+  // A line has the look of most of its words, and which ones those are may differ: where its words can be paired, they count.
+  const words = compareWords({ reference, build });
+  const whole = findings.filter(
+    (finding) => !words || !WORD_PROPERTIES.has(propertyOf(finding)) || words.whole.has(propertyOf(finding)),
+  );
+  const known = new Set(whole.map(propertyOf));
+  const parts = words?.findings.filter((finding) => !known.has(propertyOf(finding))) ?? [];
   // What the page says of a text is no evidence about single words, which may have a rule of their own.
-  return [...believed(findings, domOf(build)), ...words];
+  const told = [...believed(whole, domOf(build)), ...parts];
+  return told.length > 0 ? told : believed(compareTextWidth({ reference, build }), domOf(build));
 };
 
-const propertyOf = (finding: Finding): string => ('property' in finding ? finding.property : finding.kind);
+/** What some words of a line may have of their own. */
+const WORD_PROPERTIES = new Set(['text', 'font weight', 'italic', 'underlined']);
 
 /**
  * Letters that look alike in all else but run wider or narrower. Weights one step apart are told where the width says the same; else

@@ -7,18 +7,18 @@ import type { TextPair } from './match-texts.ts';
 import { nameText, placeOf } from './name-subject.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** A word as it looks: with what it has of its own, and else with what its line has. */
+/** A word as it looks: with what it has of its own, and else with what its line or its whole text has. */
 type Look = { word: Word; line: TextLine; color: Hex; fontWeight: number; italic: boolean; underlined: boolean };
 
-const looksOf = ({ lines }: TextBlock): Look[] =>
+const looksOf = ({ lines, ...all }: TextBlock): Look[] =>
   lines.flatMap((line) =>
     line.words.map((word) => ({
       word,
       line,
       color: word.color ?? line.color,
       fontWeight: word.fontWeight ?? line.fontWeight,
-      italic: word.italic ?? line.italic ?? false,
-      underlined: word.underlined ?? line.underlined ?? false,
+      italic: word.italic ?? line.italic ?? all.italic ?? false,
+      underlined: word.underlined ?? line.underlined ?? all.underlined ?? false,
     })),
   );
 
@@ -43,14 +43,24 @@ const TELL: readonly ((pair: Pair) => Told | undefined)[] = [
   ),
 ];
 
-/** How some words of a text that reads the same differ: a link in a paragraph, say, that has lost its weight. */
-export const compareWords = ({ reference, build }: TextPair): Finding[] => {
+/** What of a look a finding is about. */
+export const propertyOf = (finding: Told): string => ('property' in finding ? finding.property : finding.kind);
+
+/** How the words of a text that reads the same differ: a link in a paragraph, say, that has lost its weight; and in what all of them do. */
+type WordFindings = { findings: Finding[]; whole: ReadonlySet<string> };
+
+/** Nothing where the words cannot be paired. */
+export const compareWords = ({ reference, build }: TextPair): WordFindings | undefined => {
   const [expected, found] = [looksOf(reference), looksOf(build)];
   const isSame =
     expected.length === found.length && expected.every(({ word }, at) => word.text === found[at]!.word.text);
-  if (!isSame) return [];
+  if (!isSame || expected.length === 0) return undefined;
   const pairs = expected.map((look, at) => ({ reference: look, build: found[at]! }));
-  return TELL.flatMap((tell) => tellTogether(pairs, tell));
+  const whole = TELL.flatMap((tell) => {
+    const told = pairs.map((pair) => tell(pair));
+    return told[0] && told.every((one) => one !== undefined) ? [propertyOf(told[0])] : [];
+  });
+  return { findings: TELL.flatMap((tell) => tellTogether(pairs, tell)), whole: new Set(whole) };
 };
 
 /** Words that follow each other and differ in the same way are one place. */

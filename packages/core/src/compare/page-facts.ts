@@ -13,6 +13,7 @@ export type NamedElement = { element: Element; box: Box; label: string; parent: 
 /** What is compared of a page, in CSS pixels. */
 export type PageFacts = {
   width: number;
+  height: number;
   background: Hex | undefined;
   texts: TextBlock[];
   elements: NamedElement[];
@@ -30,6 +31,19 @@ export const MAY_BE_BARE = typesWith('surface');
 /** True where the edges of an element can be seen. */
 export const showsExtent = ({ type, fill, gradient, border, edges, shadow }: Element): boolean =>
   !MAY_BE_BARE.has(type) || [fill, gradient, border, edges, shadow].some((paint) => paint !== undefined);
+
+/** A box of the colour that it lies on, which is only known by the words in it: those are compared themselves. */
+export const createUnseen = (
+  elements: readonly NamedElement[],
+  background: Hex | undefined,
+): ((element: NamedElement) => boolean) => {
+  const byId = new Map(elements.map((named) => [named.element.id, named]));
+  return ({ element: { fill, gradient, border, edges, shadow }, label, parent }) => {
+    const ground = parent === undefined ? background : byId.get(parent)?.element.fill;
+    const isPainted = [gradient, border, edges, shadow].some((paint) => paint !== undefined);
+    return label !== '' && !isPainted && (fill === undefined || fill === ground);
+  };
+};
 
 /** Reads off a measurement what two pages are compared by. */
 export const toPageFacts = (measurement: Measurement): PageFacts => {
@@ -50,6 +64,7 @@ export const toPageFacts = (measurement: Measurement): PageFacts => {
   const textsNear = createBandLookup(texts);
   return {
     width: page.image.width,
+    height: page.image.height,
     background: page.palette.find((color) => color.role === 'background')?.hex,
     texts,
     elements: kept.map((element) => ({

@@ -38,10 +38,20 @@ export const scoreComparison = (
 ): number => {
   if (findings.length === 0) return 100;
   const worth = texts.pairs.length + texts.missing.length + elements.pairs.length + elements.missing.length;
+  const things = Map.groupBy(findings, ({ places }) => JSON.stringify(places[0] ?? null));
   // The text of a missing button is not told again, yet it is missing: texts are counted and not their findings.
-  const cost = findings.reduce(
-    (sum, finding) => sum + (finding.kind === 'missing-text' ? 0 : COST[finding.kind]),
+  const cost = [...things.values()].reduce(
+    (sum, ofOne) => sum + costOfOne(ofOne),
     COST['missing-text'] * texts.missing.length,
   );
   return Math.min(99.9, Math.max(0, Math.round(1000 * (1 - cost / Math.max(1, worth))) / 10));
+};
+
+/** A thing that is there and wrong in all is nearer than one that is missing, or to add it would look like a step back. */
+const MOST_OF_ONE = 0.9 * COST['missing-element'];
+
+const costOfOne = (findings: readonly Finding[]): number => {
+  const sum = findings.reduce((total, { kind }) => total + (kind === 'missing-text' ? 0 : COST[kind]), 0);
+  const most = Math.max(MOST_OF_ONE, ...findings.map(({ kind }) => COST[kind]));
+  return Math.min(sum, most);
 };

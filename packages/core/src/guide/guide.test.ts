@@ -128,6 +128,12 @@ describe('writeGuide', () => {
     expect(guide).toContain('## Page 2: Start (/ and /home, home page)');
   });
 
+  test('of one page has no order of work: it is built in one go', () => {
+    const { outcomes, ...rest } = project();
+    const guide = writeGuide({ ...rest, homePage: 0, outcomes: outcomes.slice(0, 1) }, { detail: 'full' });
+    expect(guide).not.toContain('Build order');
+  });
+
   test('a page that nobody named is titled by its place alone', () => {
     const { outcomes, ...rest } = project();
     const named = outcomes.map((outcome, index) => ({ ...outcome, name: `Page ${index + 1}` }));

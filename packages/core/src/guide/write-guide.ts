@@ -96,7 +96,8 @@ export const writeGuide = (project: Project, options: GuideOptions): string => {
     ...writeHead(project, detail),
     `## ${isLanding ? 'Sections' : 'Pages and routes'}\n${writeMap(project, routes)}`,
     ...facts,
-    `## Build order\n${buildOrder(project, shared)}`,
+    // One page is built in one go.
+    project.outcomes.length > 1 ? `## Build order\n${buildOrder(project, shared)}` : '',
   ]
     .filter((part) => part !== '')
     .join(PART_BREAK);

@@ -57,8 +57,9 @@ export type Component = {
   lists: ListNode[];
   template: ElementNode;
   slots: Slot[];
-  /** The landmark that it was first seen in. */
+  /** The landmark that it was first seen in, and the heading that it came after. */
   region: string;
+  heading: string | undefined;
 };
 
 export const isElement = (node: CodeNode | undefined): node is ElementNode => node?.kind === 'element';

@@ -25,3 +25,5 @@ export const SIDEBAR_COOKIE_DAYS = 7; // LA16
 export const SIDEBAR_WIDGET = { width: '15rem', mobileWidth: '18rem' }; // LA21
 export const ONBOARDING_STEPS = 5; // ON1
 export const ONBOARDING_SLIDE_MS = 150; // ON6
+/** Longer names would not fit the lists that they are shown in. */
+export const MAX_PROMPT_NAME_CHARS = 120;

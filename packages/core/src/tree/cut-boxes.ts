@@ -1,4 +1,4 @@
-import { surround } from '../geometry.ts';
+import { centreY, surround } from '../geometry.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { alikeness, isAlike } from './alikeness.ts';
 import { type Axis, type Draft, endOf, startOf } from './draft.ts';
@@ -15,6 +15,8 @@ const MIN_COLUMNS_FILLED = 3;
 const MIN_WIDER_RATIO = 1.25;
 /** What makes a column, such as icon, title and text, is few things; the bound also bounds the work. */
 const MAX_COLUMN_ROWS = 24;
+/** Middles that differ by no more, in CSS pixels, are level. */
+const MAX_OFF_LEVEL_PX = 2;
 /** Lines of text that form columns are rarely a grid of equal cells. */
 const NO_CELLS = typesWith('textual', 'text');
 
@@ -52,6 +54,7 @@ export function chooseCut(
   if (rows.length === 1) return 'x';
   if (columns.length === 1 || holderType === 'table') return 'y';
   if (isGrid(rows, columns.length)) return 'grid';
+  if (endsRow(rows, columns, scale)) return 'y';
   const likeRows = alikeness(rows, 'y', scale);
   const likeColumns = areFilled(columns, rows) && headEach(columns, rows) ? alikeness(columns, 'x', scale) : 0;
   if (Math.abs(likeRows - likeColumns) > MIN_LIKENESS_GAIN && Math.max(likeRows, likeColumns) > MIN_LIKENESS)
@@ -66,8 +69,24 @@ const areFilled = (columns: readonly Draft[][], rows: readonly Draft[][]): boole
   return rows.every((row) => 2 * new Set(row.map((unit) => columnOf.get(unit))).size > columns.length);
 };
 
+/** Whether the second of two columns ends one row of the first: a time beside a name and above a text is level with the name, not with both. */
+const endsRow = (rows: readonly Draft[][], [first, second, third]: readonly Draft[][], scale: number): boolean => {
+  if (!first || !second || third) return false;
+  const own = new Set(second);
+  const row = rows.find((units) => units.some((unit) => own.has(unit))) ?? [];
+  const beside = row.filter((unit) => !own.has(unit));
+  const isLevel = (units: readonly Draft[]): boolean =>
+    Math.abs(middleOf(units) - middleOf(second)) <= MAX_OFF_LEVEL_PX * scale;
+  const isInRow = row.length === beside.length + own.size;
+  return isInRow && beside.length > 0 && isLevel(beside) && !isLevel(rows.flat());
+};
+
+const middleOf = (units: readonly Draft[]): number => centreY(surround(units.map(({ ink }) => ink)));
+
 /** Columns with rows across them that only narrow spaces part stay together until the widest spaces are cut. */
 export function joinNear(columns: readonly Draft[][], scale: number): Draft[][] {
+  const beside = partBeside(columns, scale);
+  if (beside) return beside;
   const gaps = gapsBetween(columns, 'x');
   const least = widest(gaps) / MIN_WIDER_RATIO;
   const runs: Draft[][][] = [];
@@ -78,6 +97,16 @@ export function joinNear(columns: readonly Draft[][], scale: number): Draft[][] 
   });
   return runs.flatMap((run) => (run.length > 1 && cutAlong(run.flat(), 'y', scale).length > 1 ? [run.flat()] : run));
 }
+
+/** One thing at the side of rows that are as high as it together: a picture beside a name with a time, and a text below. */
+const partBeside = (columns: readonly Draft[][], scale: number): Draft[][] | undefined => {
+  const [first = [], last = []] = [columns[0], columns.at(-1)];
+  if (cutAlong(columns.flat(), 'y', scale).length > 1) return undefined;
+  const hasRows = (rest: readonly Draft[][]): boolean => endsRow(cutAlong(rest.flat(), 'y', scale), rest, scale);
+  const [after, before] = [columns.slice(1), columns.slice(0, -1)];
+  if (first.length === 1 && hasRows(after)) return [first, after.flat()];
+  return last.length === 1 && hasRows(before) ? [before.flat(), last] : undefined;
+};
 
 const widest = (gaps: readonly number[]): number => gaps.reduce((a, b) => Math.max(a, b), -Infinity);
 

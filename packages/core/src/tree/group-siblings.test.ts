@@ -59,6 +59,21 @@ describe('groupSiblings', () => {
     );
   });
 
+  test('a time at the end of the first row is beside the name there, and a picture is beside both rows', () => {
+    const message = [text('name', 60, 0), text('time', 340, 0, 40), text('note', 60, 22, 200)];
+    expect(grouped(message)).toBe('(name time) note');
+    const picture = draft('photo', 'avatar', box(0, 0, 40, 40), { isPainted: true });
+    expect(grouped([picture, ...message])).toBe('photo ((name time) note)');
+    const last = draft('photo', 'avatar', box(400, 0, 40, 40), { isPainted: true });
+    expect(grouped([...message, last])).toBe('((name time) note) photo');
+  });
+
+  test('a number that is level with two rows is beside both', () => {
+    expect(grouped([text('name', 0, 0), text('total', 300, 11, 40), text('note', 0, 22, 200)])).toBe(
+      '(name note) total',
+    );
+  });
+
   test('rows of a table stay rows though its columns are far apart', () => {
     const row = (at: number): Draft[] => [
       text(`n${at}`, 0, 40 * at),

@@ -32,6 +32,13 @@ describe('measureFlow', () => {
     });
   });
 
+  test('two things at the start of a wide card have a gap, and are not pushed apart', () => {
+    const children = [draft('a', 'avatar', box(32, 28, 40, 40)), draft('b', 'text', box(118, 32, 200, 32))];
+    const flow = measureFlow(card(box(0, 0, 900, 96), children), 1);
+    expect(flow).toMatchObject({ direction: 'row', gap: 46 });
+    expect(flow?.justify).toBeUndefined();
+  });
+
   test('rows that begin at the same places are a grid', () => {
     const children = [0, 1, 2].map((at) => draft(`c${at}`, 'card', box(120 * (at % 2), 90 * (at >> 1), 100, 70)));
     expect(measureFlow(draft('grid', 'group', box(0, 0, 220, 160), { children }), 1)).toMatchObject({

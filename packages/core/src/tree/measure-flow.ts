@@ -43,7 +43,9 @@ export function measureFlow(node: Draft, scale: number): Flow | undefined {
     ...(columns && { columns }),
     padding: node.kind === 'group' ? NO_PADDING : paddingOf(node, boxes, scale),
     ...(align && { align }),
-    ...(direction === 'row' && rows.length === 1 && isPushed(rows[0] ?? [], scale) && { justify: 'space-between' }),
+    ...(direction === 'row' &&
+      rows.length === 1 &&
+      isPushed(rows[0] ?? [], node.box, scale) && { justify: 'space-between' }),
     ...(direction === 'row' && rows.length > 1 && { wrap: true }),
   };
 }
@@ -141,9 +143,12 @@ const alignOf = (boxes: readonly Box[], isColumn: boolean, scale: number): Flow[
   return isAtEnd ? 'end' : undefined;
 };
 
-/** A wide space that is not simply the gap of all of them. */
-const isPushed = (row: Box[], scale: number): boolean => {
+/** A wide space that is not simply the gap of all of them, and wider than the room that the row leaves at its end. */
+const isPushed = (row: Box[], { x, width }: Box, scale: number): boolean => {
+  const [first, last] = [row[0], row.at(-1)];
+  if (!first || !last) return false;
   const gaps = gapsAcross([row]);
   const isGap = gaps.length > 1 && evenOf(gaps, scale) !== undefined;
-  return !isGap && gaps.some((gap) => gap >= MIN_PUSHED_PX * scale);
+  const left = x + width - right(last) - (first.x - x);
+  return !isGap && gaps.some((gap) => gap >= MIN_PUSHED_PX * scale && gap > left);
 };

@@ -2,9 +2,10 @@ import { FontFamily } from '../../font-family.ts';
 import type { GuideEdit } from '../guide-edit.ts';
 import { findParts } from '../look/find-parts.ts';
 import { type Ask, toAsk } from '../reply/ask.ts';
-import { AMBIGUOUS_STACKS, EDIT_WORDS, type EditWord, STACKS } from '../words/edit-words.ts';
+import { AMBIGUOUS_STACKS, ASKING_KINDLY, EDIT_WORDS, type EditWord, KIND_WORDS, STACKS } from '../words/edit-words.ts';
 import { fold, foldWords, type Token } from '../words/fold-words.ts';
-import type { Language } from '../words/language.ts';
+import { LANGUAGES, type Language } from '../words/language.ts';
+import type { Mention } from '../words/read-mentions.ts';
 
 /** Questions that look like wishes: "which buttons use React?" */
 const ASKING = ['which', 'count', 'exists', 'same', 'differ', 'whichPage', 'describe', 'summary'] as const;
@@ -12,8 +13,11 @@ const ASKING = ['which', 'count', 'exists', 'same', 'differ', 'whichPage', 'desc
 const isOf = (kind: EditWord, word: string, language: Language): boolean =>
   [language, 'en' as const].some((one) => fold(EDIT_WORDS[kind][one]).split(', ').includes(word));
 
+/** A wish begins with its verb, which tells its language better than the names behind it. */
+const isVerb = (kind: EditWord, word: string): boolean => LANGUAGES.some((language) => isOf(kind, word, language));
+
 const has = ({ question, language }: Ask, kind: EditWord): boolean =>
-  question.tokens.some(({ word }) => isOf(kind, word, language));
+  question.tokens.some(({ word }, at) => isOf(kind, word, language) || (at === 0 && isVerb(kind, word)));
 
 /** What stands behind a word that leads to it: "replace Inter with Geist". */
 const afterInto = ({ question, language, text }: Ask, which: 'first' | 'last'): string => {
@@ -81,11 +85,20 @@ const readFont = (ask: Ask): GuideEdit | undefined => {
   return { kind: 'font', to, ...(before && before !== to && { from: before }), ...onPages(ask) };
 };
 
+/** "Call the second page Orders": without a word between them the name stands behind the page. */
+const behindPage = ({ question: { spans, tokens }, text }: Ask): string => {
+  const first = spans.find(({ kind }) => kind !== 'unknown');
+  if (first?.kind !== 'whole' && first?.kind !== 'ordinal') return '';
+  const at = spans.findLast(({ kind }) => kind === 'whole' || kind === 'number')?.to;
+  const next = at === undefined ? undefined : tokens[at];
+  return next ? text.slice(next.start).replace(/["'“”„«»`.!?\s]+$/u, '') : '';
+};
+
 const readRename = (ask: Ask): GuideEdit | undefined => {
   // A name may have such words in it: "rename page 1 to Intro to CSS".
   const into = afterInto(ask, 'first').slice(0, 120);
   // German ends with half of its verb: "benenne Seite 2 in Bestellungen um".
-  const name = ask.language === 'de' ? into.replace(/ um$/, '') : into;
+  const name = (ask.language === 'de' ? into.replace(/ um$/, '') : into) || behindPage(ask);
   const page = ask.pages.length === 1 ? ask.pages[0] : undefined;
   const at = ask.question.tokens.findIndex(({ word }) => isOf('rename', word, ask.language));
   // "The first name input in the form: size" asks for something of a part; "please rename page 2 to Colors" does not.
@@ -106,31 +119,27 @@ const readParts = (ask: Ask): GuideEdit | undefined => {
 };
 
 const readTone = (ask: Ask): GuideEdit | undefined => {
-  if (!has(ask, 'change') && ask.question.tokens.length > 2) return undefined;
+  const words = ask.question.tokens.filter(({ word }) => !KIND_WORDS.has(word));
+  if (!has(ask, 'change') && words.length > 2) return undefined;
   const tone = (['dark', 'light'] as const).find((one) => has(ask, one));
   return tone && ask.mentions.length === 0 ? { kind: 'tone', tone, ...onPages(ask) } : undefined;
 };
 
 const readStack = (ask: Ask): GuideEdit | undefined => {
   const stacks = stacksIn(ask);
-  const isWish = has(ask, 'change') && ask.mentions.length === 0;
+  // A page may have a button "Next".
+  const isStack = ({ type, label }: Mention): boolean => !type && !!label && STACKS.has(foldWords(label.value));
+  const isWish = has(ask, 'change') && ask.mentions.every(isStack);
   return stacks.length > 0 && isWish ? { kind: 'note', note: `Build it with ${stacks.join(', ')}.` } : undefined;
 };
 
 /** The change that a message asks for; nothing where it asks a question. */
 export function readEdit(ask: Ask): GuideEdit | undefined {
   if (ASKING.some((task) => ask.tasks.has(task))) return undefined;
-  if (/\?\s*$/.test(ask.text) && !has(ask, 'change')) return undefined;
-  const isShort = has(ask, 'shorten') && ask.mentions.length === 0 && ask.properties.length === 0;
-  return (
-    readRename(ask) ??
-    readColor(ask) ??
-    readFont(ask) ??
-    readTone(ask) ??
-    readStack(ask) ??
-    readParts(ask) ??
-    (isShort ? { kind: 'shorter' } : undefined)
-  );
+  const isKind = ASKING_KINDLY.test(foldWords(ask.text));
+  if (/\?\s*$/.test(ask.text) && !has(ask, 'change') && !isKind) return undefined;
+  if (has(ask, 'shorten') && ask.mentions.length === 0 && ask.properties.length === 0) return { kind: 'shorter' };
+  return readRename(ask) ?? readColor(ask) ?? readFont(ask) ?? readTone(ask) ?? readStack(ask) ?? readParts(ask);
 }
 
 /** A wish begins with its verb, or has so many polite words before it. */

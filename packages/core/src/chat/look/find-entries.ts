@@ -1,6 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
+import { isInside } from './reading-order.ts';
 
 /** An entry is a label, and at most what is written below it. */
 const MAX_ENTRY_LINES = 2;

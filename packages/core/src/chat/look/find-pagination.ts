@@ -1,6 +1,7 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { FIGURE_LOOKS, isActive, isInside, oddOf, rowsOf } from './narrow-parts.ts';
+import { FIGURE_LOOKS, isActive, oddOf } from './odd-one.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { isInside, rowsOf } from './reading-order.ts';
 
 /** The numbers of pages in one row, as the controls that they are on, and the smallest box around them; `isWhole` where none was left out at an end. */
 export type Pagination = { holder: Part; numbers: Part[]; isWhole: boolean };

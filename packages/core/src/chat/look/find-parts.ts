@@ -5,16 +5,20 @@ import { otherWords } from '../words/label-words.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Relation } from '../words/place-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { choicesFor } from './find-choice.ts';
 import { entriesOf } from './find-entries.ts';
 import { currentOf, paginationsOf } from './find-pagination.ts';
 import { amountOf } from './money.ts';
-import { chosenOn, hasSetOf, isInside, mainHeading, mainSet, mainThings, mostAlike, narrow } from './narrow-parts.ts';
+import { mainHeading, narrow } from './narrow-parts.ts';
 import { companionOf, nearestAt, neighboursOf } from './neighbours.ts';
 import type { PageIndex, Part } from './page-index.ts';
+import { hasSetOf, mainSet, mainThings, mostAlike } from './part-sets.ts';
 import { MEANT, ofType, typedAs } from './parts-of-type.ts';
 import { asControls, bestRanked, DRAWN, isLike, rankOf } from './rank-parts.ts';
 import { tablesOf } from './read-table.ts';
+import { isInside } from './reading-order.ts';
 import { cellsOf } from './table-cell.ts';
+import { repeatedThings, writtenAs } from './taken-for.ts';
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -34,6 +38,11 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
 const HEADS: ReadonlySet<string> = new Set(['header', 'heading']);
 const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
 
+const FIELDS: ReadonlySet<string> = typesWith('field');
+const isField = ({ node }: Part): boolean => FIELDS.has(node.type);
+const isCaptioned = ({ caption }: Part, words: string): boolean =>
+  caption !== undefined && ` ${foldWords(caption)} `.includes(` ${words} `);
+
 /** Those of a kind that answer to the words, or others that do and may be meant. */
 const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed: readonly Part[]): Part[] => {
   const own = bestRanked(typed, words);
@@ -43,6 +52,10 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
       own.filter((part) => rankOf(part, words) > 2 || isLike(part.words, words)),
       parts,
     ).map((part) => asLine(part, words));
+  // "The message box" is a field where one is called so, whatever boxes hold that word.
+  const fields = mention.type === 'card' && !own.some((part) => rankOf(part, words) > 2) ? parts.filter(isField) : [];
+  const called = bestRanked(fields, words).filter((part) => rankOf(part, words) > 2 || isCaptioned(part, words));
+  if (called.length > 0) return called;
   if (own.length > 0) return own;
   const kin = NAMED_AS[mention.type] ?? [];
   const others = bestRanked(
@@ -105,6 +118,8 @@ const findOn = (mention: Mention, parts: readonly Part[]): Part[] => {
     const some = namedBySome(words, typed);
     if (some.length > 0) return some;
   }
+  const written = mention.label ? [] : writtenAs(mention, words, parts, typed);
+  if (written.length > 0) return written;
   // "The main navigation", "the product cards": a word that the page does not show tells nothing apart.
   if (named.length > 0 || mention.label || !mention.type) return named;
   return typed.length > 1 ? mainSet(typed) : typed;
@@ -160,6 +175,18 @@ const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex
   return [];
 };
 
+/** "The tag on the first card", where the cards are photos with words on them. */
+const findOnThings = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
+  const repeated = pages.flatMap(({ parts }) => repeatedThings(parts));
+  const things = new Set(narrow({ ...within, plural: within.ordinal === undefined }, repeated));
+  return pages.flatMap(({ parts }) =>
+    findOn(
+      mention,
+      parts.filter((part) => isInside(part, things)),
+    ),
+  );
+};
+
 const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
 /** "The text below the title": those of a kind that lie there; whatever lies there where no kind is named. */
@@ -170,7 +197,18 @@ const findBy = (relation: Relation, mention: Mention, within: Mention, pages: re
   return nearestAt(own, targets, relation);
 };
 
-const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
+/** "The header of the table": its first row. */
+const headsOf = ({ type }: Mention, within: Mention, pages: readonly PageIndex[]): Part[] =>
+  within.type === 'table' && type && HEADS.has(type) ? pages.flatMap(tablesOf).flatMap((table) => table.heads) : [];
+
+/** "In the sidebar list": where nothing was measured as the list, what holds it is meant. */
+const inHolder = ({ within, ...mention }: Mention, pages: readonly PageIndex[]): Mention =>
+  within?.isLoose && within.within && findParts(within, pages).length === 0
+    ? { ...mention, within: within.within }
+    : { ...mention, ...(within && { within }) };
+
+const findAll = (asked: Mention, pages: readonly PageIndex[]): Part[] => {
+  const mention = inHolder(asked, pages);
   const { within, isLoose, relation } = mention;
   if (relation && within) {
     const related = findBy(relation, mention, within, pages);
@@ -184,11 +222,8 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     );
     if (beside.length > 0) return [...new Set(beside)];
   }
-  // "The header of the table".
-  if (within.type === 'table' && mention.type && HEADS.has(mention.type)) {
-    const heads = pages.flatMap(tablesOf).flatMap((table) => table.heads);
-    if (heads.length > 0) return heads;
-  }
+  const heads = headsOf(mention, within, pages);
+  if (heads.length > 0) return heads;
   // "The current page in the pagination": one of its numbers.
   if (within.type === 'pagination' && (!mention.type || mention.type === 'element' || CALLED.has(mention.type))) {
     const numbers = pages.flatMap(paginationsOf).flatMap((one) => one.numbers);
@@ -211,6 +246,8 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
     const found = findWithin(mention, kind, pages);
     if (found.length > 0) return found;
   }
+  const onThings = within.type === 'card' ? findOnThings(mention, within, pages) : [];
+  if (onThings.length > 0) return onThings;
   // "The chart titles": what has none in it has the one above it.
   if (mention.type === 'heading' && within.type && !mention.label && !mention.hint) {
     const headings = pages.flatMap(({ parts }) => ofType(parts, 'heading'));
@@ -227,7 +264,7 @@ const findAll = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
   const cells = mention.type ? [] : cellsOf(all, held);
   if (cells.length > 0) return cells;
   // "The profile picture": the first of two nouns may tell nothing but the kind of the second; a page without bands has no hero.
-  const isBand = (within.type === 'section' || within.type === 'hero') && !within.label;
+  const isBand = ['section', 'hero', 'form'].includes(within.type ?? '') && !within.label;
   return isLoose || isBand ? all : [];
 };
 
@@ -265,14 +302,29 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const best = ranked.length > 0 ? ranked : found;
   const narrowed = narrow(mention, asMany(mention, best, pages));
   // "The active menu item", where no menu or no bar of tabs was measured as one.
-  if (mention.active && narrowed.length === 0 && isBareEntry(mention))
-    return pages.flatMap(({ parts }) => chosenOn(parts, mention.type === 'tab' ? 'tab' : 'link', mention.places));
+  if (mention.active && narrowed.length === 0 && isBareEntry(mention)) {
+    const type = mention.type === 'element' ? mention.within?.type : mention.type;
+    const [only, another] = choicesFor({ places: mention.places, ...(type && { type }) }, pages);
+    return only && !another ? [only.chosen] : [];
+  }
   // "The colour of the price": of what is written there, where something is.
   const amounts = mention.amount ? narrowed.flatMap((part) => amountBeside(part) ?? []) : [];
   if (amounts.length > 0) return amounts;
   const isPlain = !mention.label && !mention.hint && !mention.within && mention.ordinal === undefined;
-  return mention.type === 'heading' && !mention.plural && isPlain ? mainHeading(narrowed) : narrowed;
+  if (mention.plural || mention.ordinal !== undefined || mention.label || mention.within) return narrowed;
+  if (mention.type === 'heading') return isPlain ? mainHeading(narrowed) : narrowed;
+  return SEEN_FIRST.has(mention.type ?? '') ? mainOf(narrowed) : narrowed;
 }
+
+/** "The chart": the one that is so many times as large as any other. */
+const SEEN_FIRST: ReadonlySet<string> = new Set(['chart', 'table']);
+const MIN_TIMES_LARGER = 3;
+
+const mainOf = (parts: readonly Part[]): Part[] => {
+  const [first, second] = [...parts].sort((a, b) => area(b.node.box) - area(a.node.box));
+  const isMain = first && second && area(first.node.box) >= MIN_TIMES_LARGER * area(second.node.box);
+  return isMain ? [first] : [...parts];
+};
 
 const MENUS: ReadonlySet<string> = typesWith('bar', 'aside');
 

@@ -1,8 +1,8 @@
 import { type Box, bottom, centreX, centreY, right, surround } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Relation } from '../words/place-words.ts';
-import { isInside } from './narrow-parts.ts';
 import { type Part, partsInside } from './page-index.ts';
+import { isInside } from './reading-order.ts';
 
 /** What people see as one: a control, a picture, an icon, a text that is on none of these. */
 const UNITS = typesWith('labelled', 'drawn', 'textual');

@@ -4,10 +4,10 @@ import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
 import { paginationsOf } from './find-pagination.ts';
-import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
 import { BOXES, CONTROLS } from './rank-parts.ts';
 import { type ReadTable, tablesOf } from './read-table.ts';
+import { isInside } from './reading-order.ts';
 
 /** Types of the tree that a noun means; the next list counts where a page has none of the first. */
 export const MEANT: Partial<Record<PartType, readonly (readonly string[])[]>> = {
@@ -39,6 +39,7 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
           (paint as { name?: string })?.name === 'search'),
     );
   if (type === 'hero') return heroOf(parts);
+  if (type === 'form') return formsOf(parts);
   if (type === 'tab') {
     const bars = new Set(parts.filter(({ node }) => node.type === 'tabs'));
     return entriesOf(parts.filter((part) => isInside(part, bars)));
@@ -99,6 +100,22 @@ const heroOf = (parts: readonly Part[]): Part[] => {
   });
   const [largest] = [...bands].sort((a, b) => area(b.node.box) - area(a.node.box));
   return largest ? [largest] : ofType(parts, 'section').slice(0, 1);
+};
+
+const FIELDS: ReadonlySet<string> = typesWith('field');
+/** Fewer fields in a box are no form. */
+const MIN_FIELDS = 2;
+
+/** The smallest boxes that hold some fields. */
+const formsOf = (parts: readonly Part[]): Part[] => {
+  const fields = parts.filter(({ node }) => FIELDS.has(node.type));
+  const holders = parts.filter(
+    (part) =>
+      part.paint !== undefined &&
+      BOXES.has(part.node.type) &&
+      fields.filter((field) => isInside(field, new Set([part]))).length >= MIN_FIELDS,
+  );
+  return holders.filter((part) => !holders.some((other) => other !== part && isInside(other, new Set([part]))));
 };
 
 const isPieceOf = (part: Part, { holder, rows }: ReadTable): boolean =>

@@ -1,8 +1,8 @@
 import { area } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { allowedSlips, slipsBetween } from '../words/fold-words.ts';
-import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
+import { isInside } from './reading-order.ts';
 
 /** How well a part answers to some words: 4 says just that, 3 says that among others, 2 holds it. */
 export const rankOf = (part: Part, words: string): number => {

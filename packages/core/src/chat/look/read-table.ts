@@ -1,8 +1,8 @@
 import { area, type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { median } from '../../statistics.ts';
-import { inReadingOrder, isInside, rowsOf } from './narrow-parts.ts';
 import { type PageIndex, type Part, partsInside } from './page-index.ts';
+import { inReadingOrder, isInside, rowsOf } from './reading-order.ts';
 
 /** What is written in rows below heads. `rows[row][column]` are the texts of a cell, in reading order. */
 export type ReadTable = { holder: Part; heads: Part[]; rows: Part[][][] };

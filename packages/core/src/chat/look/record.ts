@@ -1,7 +1,12 @@
 import { typesWith } from '../../ontology/element-types.ts';
-import { inReadingOrder } from './narrow-parts.ts';
 import { levelWith } from './neighbours.ts';
 import { type Part, partsInside } from './page-index.ts';
+import { inReadingOrder } from './reading-order.ts';
+
+/** A number with at most a unit; what says more is another label. */
+export const COUNT = /^[^\p{L}\d]{0,2}\d[\d.,\s]*[^\s\p{L}\d]?\s?\p{L}{0,3}$/u;
+/** A number, and whatever it is a number of; "Last 60 days" says when. */
+export const FIGURE = /^(?:\p{L}{1,3}\b)?[^\p{L}]*\d/u;
 
 const BOXES = typesWith('box', 'labelled');
 /** What holds more lines is a list of things, not one of them. */

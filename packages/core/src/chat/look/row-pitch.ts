@@ -1,6 +1,6 @@
 import { area } from '../../geometry.ts';
-import { isInside } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
+import { isInside } from './reading-order.ts';
 
 /** Rows of one height differ by no more, in pixels: their places are rounded. */
 const MAX_PITCH_SPREAD_PX = 2;

@@ -114,6 +114,23 @@ const withoutRound = (found: readonly SpanOf<'property'>[], { tokens, spans }: Q
     : [...found];
 };
 
+/** "The big headline": beside a noun and behind no "how" the word says which one is meant. */
+const SIZED = /^(?:big|large|huge|small|gross\w+|klein\w+|grand\w*|petit\w*|grande|grandes|pequen\w+)$/;
+const ASKING_SIZE = /^(?:how|wie|que|combien|tan|quao|so|as)$/;
+
+const withoutSized = (found: readonly SpanOf<'property'>[], { tokens, spans }: Question): SpanOf<'property'>[] => {
+  const others = found.filter(
+    ({ value, from, to }) =>
+      value !== 'size' ||
+      !SIZED.test(tokens[from]?.word ?? '') ||
+      ASKING_SIZE.test(tokens[from - 1]?.word ?? '') ||
+      !spans.some((other) => other.kind === 'part' && (other.from === to || other.to === from)),
+  );
+  return others.length > 0 || spans.some((span) => span.kind === 'task' && span.value !== 'which')
+    ? others
+    : [...found];
+};
+
 /** "The green of the button" asks for the very colour. */
 const withHue = (properties: Property[], spans: readonly Span[]): Property[] => {
   const isAsked = spans.some((span, index) => {
@@ -201,6 +218,17 @@ export const isHeldBy = (first: Mention, second: Mention, { question: { tokens, 
     (span) => span.kind === 'task' && span.value === 'without' && span.from >= first.to && span.to <= second.from,
   );
 
+const VALUED: ReadonlySet<string> = new Set(['select', 'input']);
+
+/** "What is selected in the dropdown?": what it shows. */
+const settleValue = (ask: Ask): Ask => {
+  const [only, another] = ask.mentions;
+  const field = only?.type === 'element' && only.active && !only.plural ? only.within : undefined;
+  if (!field || another || !VALUED.has(field.type ?? '') || ask.properties.length > 0) return ask;
+  const tasks = new Set([...ask.tasks].filter((task) => task !== 'active'));
+  return { ...ask, mentions: [{ ...field, from: only!.from, to: only!.to }], properties: ['says'], tasks };
+};
+
 /** "How many links does the menu have?": of two nouns that nothing joins the second holds the first. */
 const settleHolder = (ask: Ask): Ask => {
   const { tasks, language, question } = ask;
@@ -233,7 +261,11 @@ const ON_OR_OFF = new RegExp(
 /** Without its accent, "active" says that something is chosen: "la page est active". */
 const CHOSEN = /(?<!\p{L})active[\s?.!]*$/iu;
 
-export const isOnOrOff = (text: string): boolean => ON_OR_OFF.test(foldWords(text)) && !CHOSEN.test(text);
+/** Words for when, which change nothing of whether. */
+const NOW = / (?:by default|right now|at the moment|now|standardmassig|gerade|par defaut|por defecto|por padrao)$/;
+
+export const isOnOrOff = (text: string): boolean =>
+  ON_OR_OFF.test(foldWords(text).replace(NOW, '')) && !CHOSEN.test(text);
 
 /** Where it is asked whether something is on, the word for that picks no part. */
 const withoutOnOrOff = (spans: readonly Span[], text: string): Span[] =>
@@ -259,36 +291,36 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
   const stretches = pageStretches(question, every);
   const spans = withoutOnOrOff(withoutPages(question.spans, stretches), question.text);
   const named = [...new Set(stretches.flatMap(({ pages }) => pages))];
-  return settleHolder(
-    settleColumn(
-      settlePrice({
-        text: question.text,
-        question,
-        language: question.language,
-        project,
-        every,
-        pages: named.length > 0 ? named : every,
-        mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
-        properties: withOnOrOff(
-          withHue(settleProperties(withoutRound(ofKind(spans, 'property'), question), question), spans),
-          question.text,
-        ),
-        tasks: new Set([
-          ...ofKind(spans, 'task').map(({ value }) => value),
-          ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
-        ]),
-        formats: ofKind(spans, 'format').map(({ value }) => value),
-        hues: ofKind(spans, 'hue').map(({ value }) => value),
-        roles: ofKind(spans, 'role').map(({ value }) => value),
-        wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
-        hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
-        strange: ofKind(spans, 'unknown').map(({ value }) => value),
-        isSided: spans.some((_, index) => isSide(spans, index)),
-        isOfStrange: spans.some((span, index) => {
-          const before = spans[index - 1];
-          return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
-        }),
-      }),
+  const ask: Ask = {
+    text: question.text,
+    question,
+    language: question.language,
+    project,
+    every,
+    pages: named.length > 0 ? named : every,
+    mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
+    properties: withOnOrOff(
+      withHue(
+        settleProperties(withoutSized(withoutRound(ofKind(spans, 'property'), question), question), question),
+        spans,
+      ),
+      question.text,
     ),
-  );
+    tasks: new Set([
+      ...ofKind(spans, 'task').map(({ value }) => value),
+      ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+    ]),
+    formats: ofKind(spans, 'format').map(({ value }) => value),
+    hues: ofKind(spans, 'hue').map(({ value }) => value),
+    roles: ofKind(spans, 'role').map(({ value }) => value),
+    wholes: new Set(ofKind(spans, 'whole').map(({ value }) => value)),
+    hexes: ofKind(spans, 'hex').map(({ value }) => toSixDigits(value)),
+    strange: ofKind(spans, 'unknown').map(({ value }) => value),
+    isSided: spans.some((_, index) => isSide(spans, index)),
+    isOfStrange: spans.some((span, index) => {
+      const before = spans[index - 1];
+      return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
+    }),
+  };
+  return [settlePrice, settleColumn, settleValue, settleHolder].reduce((settled, settle) => settle(settled), ask);
 }

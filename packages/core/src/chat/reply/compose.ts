@@ -63,7 +63,7 @@ export const whereWords = (pages: readonly PageIndex[], { every, language }: Ask
 export const pagesOf = (parts: readonly Part[]): PageIndex[] => [...new Set(parts.map(({ page }) => page))];
 
 /** How lists tell parts apart: by what they say, by where they are, and by their page where that is not the same for all. */
-export const shortName = (part: Part, isOnePage: boolean): string => {
+const shortName = (part: Part, isOnePage: boolean): string => {
   const label = quotedLabel(part);
   const page = isOnePage ? '' : part.page.name;
   const place = label === '' && page === '' ? `x ${Math.round(part.node.box.x)}, y ${Math.round(part.node.box.y)}` : '';

@@ -1,8 +1,8 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { entriesOf } from '../look/find-entries.ts';
-import { inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
+import { inReadingOrder, isInside } from '../look/reading-order.ts';
 import { capital, propertyName, quotedLabel, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { PartType } from '../words/part-nouns.ts';

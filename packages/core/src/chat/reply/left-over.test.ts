@@ -68,6 +68,8 @@ test.each([
   'are the avatars striped?',
   'what is the width of the balance on the card?',
   'primary vs danger card colours',
+  'which colour has the fewest new orders?',
+  'where do the new users live?',
 ])('is no answer where a word that decides was not understood: %s', (question) =>
   expect(ask(question).state).toBe('unknown'),
 );

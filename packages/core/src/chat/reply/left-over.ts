@@ -2,12 +2,14 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { ANSWER_LIMITS, type ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHints } from '../look/find-parts.ts';
-import { isInside, mainHeading } from '../look/narrow-parts.ts';
+import { mainHeading } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
+import { isInside } from '../look/reading-order.ts';
 import { hueName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Hue } from '../words/color-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Span } from '../words/read-question.ts';
 import type { Task } from '../words/task-words.ts';
@@ -55,8 +57,9 @@ const isOne = (a: Part, b: Part): boolean =>
   (a.lines.length <= MAX_THING_LINES && isInside(b, new Set([a])));
 
 /** Words that pick nothing: "the table", "the cards". */
-const isBare = ({ label, hint, hue, ordinal, relation, extreme, active, places }: Mention): boolean =>
+const isBare = ({ label, hint, hue, ordinal, relation, extreme, active, places, count }: Mention): boolean =>
   label === undefined &&
+  count === undefined &&
   hint === undefined &&
   hue === undefined &&
   ordinal === undefined &&
@@ -134,6 +137,26 @@ const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   return false;
 };
 
+/** "Which entry under Layout is selected?": the name that says where to look is no answer. */
+const isEcho = ({ mention: { type, within } }: Named, { about }: Shown, { tasks }: Ask): boolean =>
+  tasks.has('which') &&
+  type !== undefined &&
+  within?.label !== undefined &&
+  within.type === undefined &&
+  about.length > 0 &&
+  about.every(({ words }) => words === foldWords(within.label!.value));
+
+/** Looks, of which none is the largest or the smallest. */
+const UNRANKED: ReadonlySet<Property> = new Set(['color', 'textColor', 'background', 'position', 'font', 'kind']);
+
+/** "Which colour has the fewest votes?", where the colour of something was told and nothing was ranked. */
+const isRankLost = ({ tasks, properties, mentions }: Ask): boolean =>
+  (tasks.has('biggest') || tasks.has('smallest')) &&
+  properties.length > 0 &&
+  properties.every((property) => UNRANKED.has(property)) &&
+  mentions.length > 0 &&
+  mentions.every(({ type }) => type === undefined);
+
 /** Whether one of some mentions is so, or what holds it. */
 const has = (mentions: readonly Mention[], isSo: (mention: Mention) => boolean): boolean =>
   mentions.some((mention) => isSo(mention) || (mention.within !== undefined && has([mention.within], isSo)));
@@ -147,12 +170,27 @@ const wordsOf = ({ from, to }: Span, { question: { tokens } }: Ask): string =>
 const wordsAt = ({ from, to }: { from: number; to: number }, { text, question: { tokens } }: Ask): string =>
   text.slice(tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? text.length);
 
+/** "Primary vs danger card": two that were found to be one were not told apart. */
+const isTwice = (one: Named, named: readonly Named[]): boolean =>
+  one.mention.role !== undefined &&
+  named.some(
+    ({ mention: { role }, parts }) =>
+      role !== undefined &&
+      role !== one.mention.role &&
+      parts.length === one.parts.length &&
+      parts.every((part) => one.parts.includes(part)),
+  );
+
 /** The first words of a question that pick something which the answer is not about. */
 const lostSpan = (shown: Shown, named: readonly Named[], ask: Ask): { from: number; to: number } | undefined => {
   const missed = named.find(
     (one) =>
       one.mention.from < one.mention.to &&
-      (!isAbout(one, shown, ask) || isOneOfSeveral(one, ask) || isElsewhere(one, shown, ask)),
+      (!isAbout(one, shown, ask) ||
+        isOneOfSeveral(one, ask) ||
+        isElsewhere(one, shown, ask) ||
+        isEcho(one, shown, ask) ||
+        isTwice(one, named)),
   );
   return missed?.mention ?? ask.question.spans.find((one) => isLost(one, shown, ask));
 };
@@ -192,7 +230,8 @@ const isOfSomething = (word: string, named: readonly Named[], { question: { span
   );
   return spans.some((span, index) => {
     if (span.kind !== 'unknown' || span.value !== word) return false;
-    const isHead = isJoint(spans[index + 1]) && !isAsking(spans[index - 1]);
+    const next = spans[index + 1];
+    const isHead = (isJoint(next) || next?.kind === 'relation') && !isAsking(spans[index - 1]);
     // "Of the refunds table": beside its noun the word is a name.
     return isHead || (isJoint(spans[index - 1]) && !isPicked && spans[index + 1]?.kind !== 'part');
   });
@@ -229,8 +268,9 @@ const isDecisive = (unused: readonly string[], named: readonly Named[], ask: Ask
 
 /** Words of the question that nobody knows and that belong to no part of it. */
 const freeWords = ({ mentions, tasks, question: { spans } }: Ask): string[] =>
-  // What the page itself counts is the only number of its kind, whoever has it.
-  tasks.has('count') && mentions.every(({ type }) => type === undefined)
+  // What the page itself counts is the only number of its kind, whoever has it; a chart has one kind of labels.
+  (tasks.has('count') && mentions.every(({ type }) => type === undefined)) ||
+  ((tasks.has('biggest') || tasks.has('smallest')) && mentions.some(({ type }) => type === 'chart'))
     ? []
     : spans.flatMap((span) =>
         span.kind === 'unknown' && !has(mentions, (one) => isWithin(span, one)) ? [span.value] : [],
@@ -244,6 +284,9 @@ const isOfContent = ({ mentions, properties, formats, tasks, question: { spans }
   mentions.every(({ type, hue, relation }) => !type && !hue && !relation) &&
   spans.filter(({ kind }) => kind === 'label').length > 1;
 
+/** Properties that a question word alone asks for. */
+const VAGUE: ReadonlySet<Property> = new Set(['position', 'kind']);
+
 /** An answer with the words that it left out; none where these decide. */
 export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask): ChatAnswer {
   if (said.state !== 'answered' || said.places.length > ANSWER_LIMITS.places) return said;
@@ -252,6 +295,7 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
   // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
+  if (isRankLost(ask)) return unknown(say(language, 'cannot'), ask);
   if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)
@@ -265,7 +309,15 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const hints = named.flatMap((one) => (isAsMany(one) ? [] : unusedHints(one.mention, one.parts))).filter(isUnused);
   if (hints.length > 0 && isDecisive(hints, named, ask)) return unknown(say(language, 'cannot'), ask);
   const unused = [...new Set([...hints, ...freeWords(ask).filter(isUnused)])];
+  // "Where does Sarah work?": beside a verb the page is asked, not where her name stands.
+  const isVague = ask.properties.length > 0 && ask.properties.every((property) => VAGUE.has(property));
+  const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && (unused.length > 0 || ask.mentions.length > 1);
+  if (isOfVerb) return unknown(say(language, 'cannot'), ask);
   if (unused.length === 0) return said;
+  // How a part looks is no answer to a question of which a word was not understood.
+  const isOfParts = shown.about.length > 0 && shown.about.every((part) => understood.includes(part));
+  const isRanked = ask.tasks.has('biggest') || ask.tasks.has('smallest');
+  if (isDescribed(ask) && isOfParts && !isRanked) return unknown(say(language, 'cannot'), ask);
   const words = say(language, 'unused', { count: unused.length, v: unused.map(quoteText).join(', ') });
   const message = `${said.message}\n\n${words}`;
   // "How wide is the Save button, dude?": no other part could have been meant.

@@ -190,12 +190,21 @@ const colorFact = (part: Part): Fact | undefined => {
 /** A holder with more lines is a list of things that each have a price. */
 const MAX_PRICED_LINES = 24;
 
+const isOnChart = ({ parent }: Part): boolean =>
+  parent !== undefined && (parent.node.type === 'chart' || isOnChart(parent));
+
+const CARDS = typesWith('box');
+
 /** What something costs: the largest amount in the smallest box around its name that shows one. */
 const priceFact = (part: Part): Fact | undefined => {
+  // What is drawn on a chart is a share of what it shows, and has no price.
+  if (isOnChart(part)) return undefined;
   for (let at: Part | undefined = part; at && at.lines.length <= MAX_PRICED_LINES; at = at.parent) {
     const amounts = at.lines.filter(({ text }) => MONEY.test(text));
     const first = [...amounts].sort((a, b) => b.fontSize - a.fontSize)[0];
     if (first) return { text: quoteText(first.text) };
+    // "How much are the sessions?": a card with another figure on it costs nothing, whatever stands on the next.
+    if (CARDS.has(at.node.type) && at.lines.some(({ text }) => /\d/.test(text))) return undefined;
   }
   return undefined;
 };

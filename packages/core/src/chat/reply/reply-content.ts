@@ -1,10 +1,12 @@
 import type { ChatAnswer } from '../chat-answer.ts';
-import { inReadingOrder } from '../look/narrow-parts.ts';
 import { levelWith } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
-import { recordOf } from '../look/record.ts';
+import { inReadingOrder } from '../look/reading-order.ts';
+import { FIGURE, recordOf } from '../look/record.ts';
+import { shownWith } from '../look/shown-with.ts';
 import { nameOf, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { answered, joined, notFound } from './compose.ts';
 import { labelsIn, MAX_ROWS, replyTable, textsWith } from './reply-table.ts';
@@ -50,12 +52,38 @@ export const asUnsure = (said: ChatAnswer, { language }: Ask): ChatAnswer =>
 
 /** Words that mean something and that the page shows just so: "the distance", where one is written. */
 const writtenIn = (ask: Ask): string[] =>
-  ask.question.spans.flatMap(({ kind, from, to }) => {
-    const words = ask.question.tokens.slice(from, to).map(({ word }) => word);
-    const isWritten =
-      kind === 'property' && textsWith(words.join(' '), ask).some((part) => part.words === words.join(' '));
-    return isWritten ? [words.join(' ')] : [];
-  });
+  ask.question.spans
+    .flatMap(({ kind, from, to }) => {
+      const words = ask.question.tokens.slice(from, to).map(({ word }) => word);
+      const isWritten =
+        kind === 'property' && textsWith(words.join(' '), ask).some((part) => part.words === words.join(' '));
+      return isWritten ? [words.join(' ')] : [];
+    })
+    .filter((words, at, all) => all.indexOf(words) === at);
+
+/** Words for lengths and weights, which things have as well as what is drawn. */
+const PHYSICAL: ReadonlySet<Property> = new Set(['gap', 'weight', 'height', 'width', 'edge']);
+
+/** "How far was the distance?", where the page has a figure beside that very word: it is asked for, not a gap of the layout. */
+export function replyWritten(ask: Ask): ChatAnswer | undefined {
+  const { properties, mentions, formats, tasks, language } = ask;
+  const isOfParts = mentions.some(({ type, relation, within }) => type ?? relation ?? within);
+  if (properties.length === 0 || formats.length > 0 || isOfParts || tasks.has('same') || tasks.size > 1)
+    return undefined;
+  if (!properties.every((property) => PHYSICAL.has(property))) return undefined;
+  const [label, another] = writtenIn(ask);
+  const [text, second] = label === undefined || another !== undefined ? [] : textsWith(label, ask);
+  const figures = text && !second ? (recordOf(text) ?? levelWith(text)).filter((part) => /\d/.test(part.label)) : [];
+  if (!text || figures.length === 0 || figures.length > MAX_FIGURES) return undefined;
+  const v = figures.map(quotedLabel).join(', ');
+  return asUnsure(
+    answered(say(language, 'shown_with', { n: quotedLabel(text), v }), [text, ...figures], language),
+    ask,
+  );
+}
+
+/** More figures beside one word are a table. */
+const MAX_FIGURES = 3;
 
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
@@ -71,16 +99,20 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
   for (const label of labels) {
     const texts = inReadingOrder(textsWith(label, ask));
     const shown = texts.flatMap((part) => {
-      const all = recordOf(part) ?? levelWith(part);
+      // "Cash $ 48,210" says by itself how much there is.
+      if (isCount && /\d/.test(part.label)) return [{ part, others: [] }];
+      const [all = []] = shownWith(part, isCount);
       // "How many drafts are there?": of what stands there, the figures.
-      const others = isCount ? all.filter(({ label }) => /\d/.test(label)) : all;
+      const others = isCount ? all.filter(({ label }) => FIGURE.test(label)) : all;
       return others.length > 0 && others.length <= MAX_SHOWN ? [{ part, others }] : [];
     });
     const [first] = shown;
     if (!first || shown.length > MAX_ROWS) continue;
     const message = shown
       .map(({ part, others }) =>
-        say(language, 'shown_with', { n: quotedLabel(part), v: others.map(quotedLabel).join(', ') }),
+        others.length === 0
+          ? `${quotedLabel(part)}.`
+          : say(language, 'shown_with', { n: quotedLabel(part), v: others.map(quotedLabel).join(', ') }),
       )
       .join('\n');
     const said = answered(

@@ -1,10 +1,13 @@
+import { bottom, centreX, right } from '../../geometry.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
+import { levelWith } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import { recordOf } from '../look/record.ts';
 import { fold } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import { conceptOf, isFiller } from '../words/lexicon.ts';
+import { isSameWord } from '../words/same-word.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 import { asUnsure } from './reply-content.ts';
@@ -35,12 +38,20 @@ const countedWords = ({ question: { tokens, spans }, language }: Ask): string[] 
 
 type Figure = { text: Part; number: string };
 
-/** Every text of the pages that has a digit in it, folded once. */
-const countedTexts = ({ pages }: Ask): { text: Part; folded: string }[] =>
+type CountedText = { text: Part; folded: string; figure: Part | undefined };
+
+/** Every text of the pages that has a digit in it, folded once, and those for what is counted with a number before them. */
+const countedTexts = (words: readonly string[], { pages }: Ask): CountedText[] =>
   pages.flatMap(({ parts }) =>
-    parts.flatMap((text) =>
-      text.node.kind === 'text' && /\d/.test(text.label) ? [{ text, folded: fold(text.label) }] : [],
-    ),
+    parts.flatMap((text): CountedText[] => {
+      if (text.node.kind !== 'text') return [];
+      const folded = fold(text.label);
+      if (/\d/.test(text.label)) return [{ text, folded, figure: undefined }];
+      const figure = words.some((word) => isSameWord(folded, word))
+        ? (figureBefore(text) ?? figureAbove(text))
+        : undefined;
+      return figure ? [{ text, folded, figure }] : [];
+    }),
   );
 
 /** One of several words stands for all of them only where no other follows it on the page: "12 event spaces" are no "event guests". */
@@ -50,14 +61,39 @@ const unitOf = (words: readonly string[], at: number): string => {
   return `(?:${[word!, ...otherWords(word!)].join('|')})${rest}(?!${words.length > 1 ? '\\s*' : ''}[\\p{L}\\d])`;
 };
 
-const figuresOf = (unit: string, texts: ReturnType<typeof countedTexts>): Figure[] => {
+const figuresOf = (unit: string, texts: readonly CountedText[]): Figure[] => {
   // A unit is made of letters alone.
   const before = new RegExp(`(?:^|[\\s(/])(\\d[\\d.,]*)\\s+${unit}`, 'u');
-  return texts.flatMap(({ text, folded }) => {
-    const number = before.exec(folded)?.[1];
+  const alone = new RegExp(`^${unit}$`, 'u');
+  return texts.flatMap(({ text, folded, figure }) => {
+    const number = before.exec(folded)?.[1] ?? (figure && alone.test(folded) ? figure.label : undefined);
     return number === undefined ? [] : [{ text, number }];
   });
 };
+
+/** A number is written before its word with no more between them, in heights of the letters. */
+const MAX_APART = 1.5;
+const NUMBER = /^\d[\d.,]*[kKM]?$/;
+
+/** How far above its word a number is written, in heights of the word. */
+const MAX_ABOVE = 1.2;
+
+/** "12" and "Files" below it, in the middle of one another. */
+const figureAbove = ({ node: { box }, page }: Part): Part | undefined =>
+  page.parts.find(({ node, label }) => {
+    const away = box.y - bottom(node.box);
+    const isMiddle = Math.abs(centreX(node.box) - centreX(box)) <= box.width / 2 || Math.abs(node.box.x - box.x) <= 2;
+    return node.kind === 'text' && NUMBER.test(label) && isMiddle && away >= -2 && away <= MAX_ABOVE * box.height;
+  });
+
+/** "8" in large letters, and "Hosts" in smaller ones right behind it. */
+const figureBefore = (text: Part): Part | undefined =>
+  levelWith(text).find(
+    ({ node: { box }, label }) =>
+      NUMBER.test(label) &&
+      right(box) <= text.node.box.x + 1 &&
+      text.node.box.x - right(box) <= MAX_APART * text.node.box.height,
+  );
 
 /** Fewer are no series. */
 const MIN_SERIES = 3;
@@ -82,14 +118,19 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats, language } = ask;
   const isOther = mentions.some(({ type, relation, active }) => (type && !SHOWN.has(type)) || relation || active);
   if (!tasks.has('count') || properties.length + formats.length > 0 || isOther) return undefined;
-  const [texts, words] = [countedTexts(ask), countedWords(ask)];
+  const words = countedWords(ask);
+  const texts = countedTexts(words, ask);
   for (const [at, word] of words.entries()) {
     const figures = figuresOf(unitOf(words, at), texts);
     if (figures.length === 0) continue;
-    const owners = labelsIn(ask).filter((label) => !label.includes(word));
+    const owners = labelsIn(ask).filter((label) => !label.includes(word) && !isSameWord(label, word));
     const owned = owners.flatMap((owner) => textsWith(owner, ask).flatMap((part) => recordOf(part) ?? []));
-    const [only, another] = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
+    const own = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
+    const [only, another] = own.length > 0 ? own : figures;
     if (!only || another) return undefined;
+    const said = answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
+    // The only number of its kind on the page may be of somebody else.
+    if (own.length === 0) return asUnsure(said, ask);
     // "How many orders were shipped?", of "78 Orders" and "32 shipped": which of them is meant is not said.
     const others = owners
       .flatMap((owner) => figuresOf(unitOf([owner], 0), texts))
@@ -97,14 +138,14 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
     if (others.length > 0) {
       const all = [only, ...others];
       const lines = all.map(({ number, text }) => `${number} (${quoteText(text.label)})`);
-      const said = answered(
+      const both = answered(
         `${lines.join(', ')}.`,
         all.map(({ text }) => text),
         language,
       );
-      return asUnsure(said, ask);
+      return asUnsure(both, ask);
     }
-    return answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);
+    return said;
   }
   return replySeries(words, ask);
 }

@@ -30,7 +30,7 @@ import {
   replyWhichHave,
   replyWhichHold,
 } from './reply-sets.ts';
-import { textsWith } from './reply-table.ts';
+import { labelsIn, textsWith } from './reply-table.ts';
 
 /** What is asked of several parts together. */
 const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefined => {
@@ -145,6 +145,14 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const shown = isContent && !tasks.has('describe') ? replyShown(ask) : undefined;
   // "Which category has the most?": what stands there was not compared.
   if (shown) return tasks.has('biggest') || tasks.has('smallest') ? asUnsure(shown, ask) : shown;
+  // "What plan is Camila on?": how one of two names looks is not what was asked.
+  const isOfThing = mention.type === 'thing' && mention.label !== undefined;
+  if (tasks.has('which') && !tasks.has('describe') && (isOfThing || (!mention.type && labelsIn(ask).length > 1)))
+    return unknown(say(ask.language, 'cannot'), ask);
+  // "What did Charles Hall do?" asks for what is written with the name, not how it looks.
+  const isOfWords = tasks.has('which') && !tasks.has('describe') && !mention.type && !mention.label?.quoted;
+  if (isOfWords && !mention.hue && !mention.id && !mention.those && !mention.relation)
+    return unknown(say(ask.language, 'cannot'), ask);
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
@@ -190,7 +198,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { mention, parts } = first;
   // "What is below it?" of nothing, or of what no page shows.
   if (mention.relation && !mention.within) return unknown(say(ask.language, 'cannot'), ask);
-  const holder = mention.isLoose ? undefined : mention.within;
+  const within = mention.isLoose ? undefined : mention.within;
+  const holder = within?.isLoose ? undefined : within;
   if (parts.length === 0 && holder && findParts(holder, ask.pages).length === 0) {
     // "The categories in the sidebar": what the page has no such bar for may be there all the same.
     const { within: _, ...alone } = mention;

@@ -252,7 +252,11 @@ export function replyPage(ask: Ask): ChatAnswer | undefined {
     return plain(say(language, 'pages', { count: every.length, v: every.map(({ name }) => name).join(', ') }), ask);
   if (roles.length > 0 && !ask.mentions.some(({ role }) => role)) return replyRole(roles[0]!, ask);
   if (hues.length > 0) return replyHue(hues[0]!, ask);
-  if (wholes.has('body')) return READERS[properties[0] ?? 'fontSize']?.(ask) ?? READERS.fontSize!(ask);
+  if (wholes.has('body')) {
+    // The size of text is that of its letters.
+    const asked = properties[0] === undefined || properties[0] === 'size' ? 'fontSize' : properties[0];
+    return READERS[asked]?.(ask) ?? READERS.fontSize!(ask);
+  }
   // "The width of the sheet": a part that nobody knows is not the page.
   const isPart = ask.isOfStrange || (ask.strange.length > 0 && properties.some((property) => OF_PARTS.has(property)));
   const readers = properties.flatMap((property) => READERS[property] ?? []);

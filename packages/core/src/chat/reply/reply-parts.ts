@@ -1,23 +1,12 @@
 import type { ChatAnswer } from '../chat-answer.ts';
-import { chosenOn, inReadingOrder, isActive, mostPerRow } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
+import { inReadingOrder, mostPerRow } from '../look/reading-order.ts';
 import { capital, nameOf, nounOf, several, typeOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask } from './ask.ts';
-import {
-  answered,
-  insideWords,
-  joined,
-  listOf,
-  namesOf,
-  notFound,
-  pagesOf,
-  shortName,
-  unknown,
-  whereWords,
-} from './compose.ts';
+import { answered, insideWords, joined, listOf, namesOf, notFound, pagesOf, unknown, whereWords } from './compose.ts';
 
 /** The kind that all of them are, or the word for any. */
 export const kindOf = (parts: readonly Part[], mention: Mention): PartType => {
@@ -84,18 +73,6 @@ const sayActive = (active: readonly Part[], names: readonly string[], { language
 /** "Which tab is open?": the chosen ones of a kind, by name. */
 export const replyActiveOf = (parts: readonly Part[], ask: Ask): ChatAnswer =>
   sayActive(parts, parts.length === 1 ? [nameOf(parts[0]!, ask.language)] : namesOf(parts), ask);
-
-/** Everything that was measured as chosen: the entry of a menu, the tab, the step. */
-export const replyActive = (ask: Ask): ChatAnswer => {
-  const measured = ask.pages.flatMap(({ parts }) =>
-    parts.filter((part) => part.label !== '' && part.node.kind === 'element' && isActive(part)),
-  );
-  const looked = ask.pages.flatMap(({ parts }) => [...chosenOn(parts, 'link', []), ...chosenOn(parts, 'tab', [])]);
-  const active = measured.length > 0 ? measured : looked;
-  const names = [...new Set(active.map((part) => shortName(part, ask.pages.length === 1)))];
-  if (names.length === 0) return unknown(say(ask.language, 'cannot'), ask);
-  return sayActive(active, names, ask);
-};
 
 /** Whether the page has such a part, and on which pages it is. */
 export function replyExists(parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {

@@ -4,9 +4,9 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { unusedHints } from '../look/find-parts.ts';
-import { inReadingOrder } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { ALIKE_LEVELS, backgroundOf, colorOf, lightnessOf } from '../look/part-facts.ts';
+import { inReadingOrder } from '../look/reading-order.ts';
 import {
   capital,
   eachOf,

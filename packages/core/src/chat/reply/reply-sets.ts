@@ -3,11 +3,11 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { entriesOf } from '../look/find-entries.ts';
 import { holderName } from '../look/holder-name.ts';
-import { columnsOf, inReadingOrder, isInside } from '../look/narrow-parts.ts';
 import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
+import { columnsOf, inReadingOrder, isInside } from '../look/reading-order.ts';
+import { entriesUnder } from '../look/shown-with.ts';
 import { nounOf, propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
 import { isHaving } from '../words/having-words.ts';
@@ -89,44 +89,14 @@ export function replyMarked(parts: readonly Part[], ask: Ask): ChatAnswer | unde
   return answered(message, ordered, ask.language);
 }
 
-/** How many boxes around a title its list may lie in, and how long such a list is. */
-const MAX_STEPS_OUT = 3;
-const MAX_HEADED = 16;
-
-/** Entries below a title up to the next one that is set like it; all of them where no other is. */
-const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
-  const { fontSize, fontWeight, color } = title.lines[0]!;
-  const isTitle = ({ lines: [line] }: Part): boolean =>
-    line !== undefined && line.fontSize === fontSize && line.fontWeight === fontWeight && line.color === color;
-  if (!entries.some(isTitle)) return [...entries];
-  const below = entries.filter(({ node }) => node.box.y > title.node.box.y);
-  const next = below.findIndex(isTitle);
-  return next < 0 ? below : below.slice(0, next);
-};
-
-const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => a?.fontSize === b?.fontSize;
-
 /** "List the categories": what stands below a title of that name. */
 export function replyHeaded(parts: readonly Part[], { language, tasks }: Ask): ChatAnswer | undefined {
   const [title] = parts;
-  if (!title || parts.length > 1 || title.lines.length !== 1) return undefined;
-  let holder = title.parent;
-  for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
-    const inside = holder.page.parts.filter((part) => isInside(part, new Set([holder!])));
-    const entries = entriesOf(inside).filter(
-      (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
-    );
-    const below = upToNext(title, inReadingOrder(entries));
-    // What is written below a name in smaller letters is counted with it.
-    const own = tasks.has('count') ? below.filter((one) => isSetLike(one, below[0]!)) : below;
-    if (own.length > MAX_HEADED) return undefined;
-    if (own.length > 1) {
-      const names = joined(own.map(quotedLabel), language);
-      const head = say(language, 'holds', { v: tasks.has('count') ? `${own.length} (${names})` : names });
-      return answered(`${quotedLabel(title)}: ${head}`, own, language);
-    }
-  }
-  return undefined;
+  const own = title && parts.length === 1 ? entriesUnder(title, tasks.has('count')) : [];
+  if (!title || own.length === 0) return undefined;
+  const names = joined(own.map(quotedLabel), language);
+  const head = say(language, 'holds', { v: tasks.has('count') ? `${own.length} (${names})` : names });
+  return answered(`${quotedLabel(title)}: ${head}`, own, language);
 }
 
 const EDGES: Record<Place, { of: (part: Part) => number; phrase: PhraseKey; axis: 'x' | 'y' }> = {

@@ -3,7 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { MONEY, quantitiesOf } from '../look/money.ts';
-import { isActive } from '../look/narrow-parts.ts';
+import { isActive } from '../look/odd-one.ts';
 import { type Part, partsInside } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
 import { quotedLabel } from '../say/name-parts.ts';
@@ -11,6 +11,7 @@ import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { LANGUAGES } from '../words/language.ts';
 import { PROPERTY_WORDS, type Property } from '../words/property-words.ts';
+import { isSameWord } from '../words/same-word.ts';
 import type { Ask } from './ask.ts';
 import { answered, firstOf, joined, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
@@ -45,8 +46,8 @@ export const labelsIn = ({ question: { spans } }: Ask): string[] => [
   ...new Set(spans.flatMap((span) => (span.kind === 'label' ? [foldWords(span.value)] : []))),
 ];
 
-/** What stands over the heads of a table, next to them. */
-const titleOf = ({ holder, heads }: ReadTable): string => {
+/** What stands over the heads of a table, next to them; of its headings the nearest. */
+const titleOf = ({ holder, heads }: ReadTable, isTitle = ({ node: { kind } }: Part) => kind === 'text'): string => {
   const boxes = heads.map(({ node }) => node.box);
   const [top, left, end] = [
     Math.min(...boxes.map(({ y }) => y)),
@@ -54,10 +55,12 @@ const titleOf = ({ holder, heads }: ReadTable): string => {
     Math.max(...boxes.map(right)),
   ];
   const above = holder.page.parts.filter(
-    ({ node: { kind, box } }) => kind === 'text' && bottom(box) <= top && box.x < end && right(box) > left,
+    (part) => isTitle(part) && bottom(part.node.box) <= top && part.node.box.x < end && right(part.node.box) > left,
   );
   return above.sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0]?.words ?? '';
 };
+
+const headingOf = (table: ReadTable): string => titleOf(table, ({ node: { type } }) => type === 'heading');
 
 /** The tables of the pages; first those that a question calls by what they are headed. */
 export const tablesFor = (ask: Ask): ReadTable[] => {
@@ -88,7 +91,7 @@ export const headsIn = (table: ReadTable, ask: Ask): number[] => {
   return table.heads.flatMap((head, column) => {
     const isNamed =
       labels.includes(head.words) ||
-      ask.question.tokens.some(({ word }) => word.length > 2 && word === head.words) ||
+      ask.question.tokens.some(({ word }) => word.length > 2 && isSameWord(head.words, word)) ||
       ask.properties.some((property) => isHeadOf(head.words, property));
     return isNamed ? [column] : [];
   });
@@ -151,7 +154,7 @@ const replyRows = (
   if (rows.length === 0) return undefined;
   const names = rows.slice(0, MAX_ROWS).map((row) => {
     const wanted = columns.map((column) => cellText(table.rows[row]![column]!)).filter(Boolean);
-    return quoteText([rowName(table.rows[row]!), ...wanted].join(' · '));
+    return quoteText([...new Set([rowName(table.rows[row]!), ...wanted])].join(' · '));
   });
   return answered(
     say(language, 'table_rows_with', { n, count: rows.length, v: names.join(', ') }),
@@ -259,8 +262,13 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   const isOfTable = mentions.some(({ type, within }) => type === 'table' || within?.type === 'table');
   const isOfRows = mentions.length === 0 && properties.length === 1 && properties[0] === 'rows';
   const isChosen = tasks.has('active') || tasks.has('inactive');
-  const isAsked = tasks.has('count') && !isChosen && ((isOfTable && strange.length > 0) || isOfRows);
-  const [table] = isAsked ? tablesFor(ask) : [];
+  // "How many users are there?" of a table that is headed so.
+  const isTitled = (one: ReadTable): boolean =>
+    mentions.length === 1 && !mentions[0]!.type && !mentions[0]!.within && labelsIn(ask).includes(headingOf(one));
+  const isAsked = tasks.has('count') && !isChosen;
+  const table = isAsked
+    ? tablesFor(ask).find((one) => (isOfTable && strange.length > 0) || isOfRows || isTitled(one))
+    : undefined;
   const whole = table && tableAt(table.holder);
   if (!whole) return undefined;
   return answered(say(language, 'table_size', { count: whole.rows.length }), [whole.holder], language);

@@ -3,8 +3,8 @@ import type { Measurement } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { tally } from '../look/measure-gaps.ts';
-import { columnsOf, isInside } from '../look/narrow-parts.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
+import { columnsOf, isInside } from '../look/reading-order.ts';
 import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 

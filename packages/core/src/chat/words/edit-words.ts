@@ -10,11 +10,11 @@ export const EDIT_WORDS = {
     pt: 'faça, faz, deixa, deixe, muda, mude, mudar, use, usar, troque, converta, reescreva, coloque, torne',
   },
   drop: {
-    en: 'drop, remove, delete, omit, hide, without',
-    de: 'entferne, lösche, entfernen, löschen, ohne, streiche, weglassen',
+    en: 'drop, remove, delete, omit, hide, without, rid',
+    de: 'entferne, lösche, entfernen, löschen, ohne, streiche, weglassen, weg',
     fr: 'supprime, supprimez, enlève, enlevez, retire, retirez, sans',
     es: 'elimina, quita, borra, eliminar, quitar, sin',
-    pt: 'remova, remove, elimine, apague, tire, remover, sem',
+    pt: 'remova, remove, elimine, apague, tire, tira, remover, sem',
   },
   only: {
     en: 'only, just, keep',
@@ -35,7 +35,7 @@ export const EDIT_WORDS = {
     de: 'ersetze, tausche, ersetzen',
     fr: 'remplace, remplacez, remplacer',
     es: 'reemplaza, sustituye, reemplazar',
-    pt: 'substitua, substituir, troque',
+    pt: 'substitua, substituir, troque, troca',
   },
   shorten: {
     en: 'shorter, shorten, condense, briefer, concise',
@@ -79,7 +79,7 @@ export const EDIT_WORDS = {
   and: { en: 'and, plus', de: 'und', fr: 'et', es: 'y', pt: 'e' },
   /** Between what was and what shall be. */
   into: {
-    en: 'to, with, by, as, into, in',
+    en: 'to, with, by, as, into, in, for',
     de: 'in, zu, durch, mit, als, auf',
     fr: 'en, par, à, avec',
     es: 'a, por, en, con, como',
@@ -117,3 +117,10 @@ export const STACKS: ReadonlyMap<string, string> = new Map(
 
 /** Names that are also words of a wish: "the next page", "a solid border". */
 export const AMBIGUOUS_STACKS: ReadonlySet<string> = new Set(['next', 'solid', 'remix', 'angular', 'flutter']);
+
+/** Words that ask kindly, in all languages. */
+export const KIND_WORDS: ReadonlySet<string> = new Set('please pls plz bitte svp stp por favor kindly'.split(' '));
+
+/** "Can you ...?" asks for a change like the change itself. */
+export const ASKING_KINDLY =
+  /^(?:(?:can|could|would|will) you|kannst du|konntest du|konnen sie|peux tu|pouvez vous|pourrais tu|puedes|podrias|podria|pode|poderia|voce pode) /;

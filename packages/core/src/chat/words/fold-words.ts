@@ -1,13 +1,23 @@
 /** A token of a question: as it was typed, and without case and accents. */
 export type Token = { raw: string; word: string; start: number; end: number };
 
-/** Case, accents and the sharp s play no part in what a word means. */
+/** Words that British and American English spell apart: a page has one spelling, and a question the other. */
+const SPELT_APART: readonly [RegExp, string][] = [
+  [/colour/g, 'color'],
+  [/\bgrey/g, 'gray'],
+  [/\bcentre/g, 'center'],
+];
+
+/** Case, accents, the sharp s and the side of an ocean play no part in what a word means. */
 export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '');
+  SPELT_APART.reduce(
+    (folded, [spelling, other]) => folded.replace(spelling, other),
+    text
+      .toLowerCase()
+      .replace(/ß/g, 'ss')
+      .normalize('NFD')
+      .replace(/\p{M}+/gu, ''),
+  );
 
 /** An English 's belongs to no word: "what's", "the button's border". */
 const WORD = /#(?:[0-9a-f]{3}){1,2}\b|\d+(?:[.,]\d+)*|([\p{L}\p{M}\d]+)(?:['’]s(?![\p{L}\p{M}\d]))?/giu;
@@ -32,6 +42,7 @@ const SLIPS = [
   { fromLetters: 8, slips: 2 },
   { fromLetters: 5, slips: 1 },
 ] as const;
+export const MAX_SLIPS = Math.max(...SLIPS.map(({ slips }) => slips));
 export const allowedSlips = (word: string): number =>
   SLIPS.find(({ fromLetters }) => word.length >= fromLetters)?.slips ?? 0;
 

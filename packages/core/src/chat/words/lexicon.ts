@@ -106,6 +106,15 @@ const wishes = new Set(
   Object.values(EDIT_WORDS).flatMap((words) => LANGUAGES.flatMap((one) => fold(words[one]).split(', '))),
 );
 
+const VERBS = ['change', 'drop', 'rename', 'replace', 'shorten'] as const;
+/** "Ersetze Inter durch Geist": the verb of a wish tells the language. */
+const verbs = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    new Set(VERBS.flatMap((verb) => fold(EDIT_WORDS[verb][language]).split(', '))),
+  ]),
+) as Record<Language, Set<string>>;
+
 /** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
 const OWN_WORDS = new Set(
   'order ordered state stats stat scale short share shop ship hour house light site type title line list assigned assignee transaction transactions'.split(
@@ -123,6 +132,10 @@ const isOtherWord = (word: string, known: string): boolean => {
   if (differing.length === 1) return word.length < MIN_REPLACED_LETTERS;
   return differing.length > 1 && differing.at(-1)! - differing[0]! > 1;
 };
+
+/** Whether a word is one of its own rather than another one with slips of the finger in it. */
+export const isOwnWord = (word: string, known: string): boolean =>
+  wishes.has(word) || OWN_WORDS.has(word) || isOtherWord(word, known);
 
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
@@ -156,15 +169,19 @@ const OWN_SIGNS: [RegExp, Language][] = [
   [/[äöüß]/i, 'de'],
   [/[ñ¿¡]/i, 'es'],
   [/[ãõ]/i, 'pt'],
-  [/[èêàùœ]/i, 'fr'],
+  [/[èùœûî]/i, 'fr'],
 ];
 
 /** The language that most words of a question speak for; English where none stands out. */
 export function languageOf(question: string, words: readonly string[]): Language {
   const votes: InEach<number> = { en: 0.01, de: 0, fr: 0, es: 0, pt: 0 };
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const spoken = LANGUAGES.filter(
-      (language) => isFiller(word, language) || isMild(word, language) || entries[language].has(word),
+      (language) =>
+        isFiller(word, language) ||
+        isMild(word, language) ||
+        entries[language].has(word) ||
+        (at === 0 && verbs[language].has(word)),
     );
     for (const language of spoken) votes[language] += 1 / spoken.length;
   }

@@ -267,6 +267,14 @@ export const PART_NOUNS = {
     es: 'm hero|heros, sección hero|secciones hero, banner principal|banners principales',
     pt: 'm hero|heros, seção hero|seções hero, secção hero|secções hero, banner principal|banners principais',
   },
+  /** The box around some fields. */
+  form: {
+    en: 'form|forms',
+    de: 'n Formular|Formulare',
+    fr: 'm formulaire|formulaires',
+    es: 'm formulario|formularios',
+    pt: 'm formulário|formulários',
+  },
   aside: {
     en: 'aside|asides, right column|right columns, right panel|right panels',
     de: 'f Randspalte|Randspalten, rechte Spalte|rechte Spalten',

@@ -172,11 +172,11 @@ export type Relation = keyof typeof RELATION_WORDS;
 /** Subjects of questions about the page as a whole. */
 export const WHOLE_WORDS = {
   page: {
-    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page, form',
-    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite, formular',
-    fr: 'page, écran, site, capture, mise en page, design, interface, formulaire',
-    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz, formulario',
-    pt: 'página, tela, ecrã, site, captura, layout, design, interface, formulário',
+    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page',
+    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite',
+    fr: 'page, écran, site, capture, mise en page, design, interface',
+    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz',
+    pt: 'página, tela, ecrã, site, captura, layout, design, interface',
   },
   palette: {
     en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',

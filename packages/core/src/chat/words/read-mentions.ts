@@ -118,6 +118,14 @@ type Reader = {
   relation: Relation | undefined;
   /** What the last part says is asked for. */
   isSaying: boolean;
+  /** Where the last noun ends, the words behind it that were taken for it, and what it was before them. */
+  nounEnd: number;
+  late: Span[];
+  beforeLate: Mention | undefined;
+  isVerbBetween: (from: number, to: number) => boolean;
+  isPossessed: (at: number) => boolean;
+  /** Where the last question word ends. */
+  askedTo: number | undefined;
 };
 
 /** "What does the card say below its picture?": what lies there on the card. */
@@ -220,10 +228,46 @@ const keepHue = (reader: Reader): void => {
   reader.draft = emptyDraft();
 };
 
+/** "How many icons does the Billing card have?": words right before a noun are its own, not those of the noun before. */
+const giveBack = (reader: Reader, at: number): void => {
+  const { last, late, beforeLate, nounEnd, draft } = reader;
+  const [first] = late;
+  if (!first || !last || !beforeLate || late.at(-1)!.to !== at || first.from <= nounEnd) return;
+  for (const key of Object.keys(last) as (keyof Mention)[]) delete (last as Partial<Mention>)[key];
+  Object.assign(last, beforeLate);
+  for (const span of late) if (takeModifier(draft, span)) draft.spans.push(span);
+};
+
+const bareNoun = ({ value, plural, from, to }: Extract<Span, { kind: 'part' }>): Mention => ({
+  type: value,
+  plural,
+  places: [],
+  from,
+  to,
+});
+
+/** Words right behind a question word that no noun took. */
+const isAskedFor = ({ spans: [first, ...others] }: Draft, { askedTo }: Reader): boolean =>
+  first?.kind === 'unknown' &&
+  first.from === askedTo &&
+  others.every(({ kind }) => kind === 'unknown' || kind === 'task');
+
 const readSpan = (reader: Reader, span: Span): void => {
   const { last, draft } = reader;
+  if (span.kind === 'task' && (span.value === 'which' || span.value === 'count')) reader.askedTo = span.to;
   if (span.kind === 'part') {
-    push(reader, { type: span.value, plural: span.plural, places: [], from: span.from, to: span.to });
+    giveBack(reader, span.from);
+    // "How many customers does the menu show?": behind a verb another noun begins.
+    const name = draft.spans.at(-1);
+    if (name && isOwnName(draft) && reader.isVerbBetween(name.to, span.from)) push(reader, bare(draft));
+    Object.assign(reader, { nounEnd: span.to, late: [] });
+    const owner = reader.joint === 'within' || !last?.type || !reader.isPossessed(span.from) ? undefined : last;
+    if (owner) {
+      reader.mentions.push({ ...bareNoun(span), within: owner });
+      Object.assign(reader, { draft: emptyDraft(), joint: 'none', last: reader.mentions.at(-1) });
+      return;
+    }
+    push(reader, bareNoun(span));
     return;
   }
   if (span.kind === 'relation') {
@@ -236,6 +280,9 @@ const readSpan = (reader: Reader, span: Span): void => {
   }
   if (span.kind === 'link' || span.kind === 'property') keepHue(reader);
   if (span.kind === 'link') {
+    // "Which day has the highest value in the chart?": the day is asked for, and is no name of the chart.
+    if (span.value === 'within' && reader.mentions.length === 0 && isAskedFor(draft, reader))
+      reader.draft = emptyDraft();
     if (reader.relation && reader.joint === 'within' && draft.spans.length === 0) return;
     if (span.value === 'with' && last?.type && !last.label && draft.spans.length === 0) return;
     if (isOwnName(draft)) push(reader, bare(draft));
@@ -252,12 +299,16 @@ const readSpan = (reader: Reader, span: Span): void => {
   // "Which card has a yellow icon?": a colour apart from the noun before it may be of the next one.
   const isApart = span.kind === 'hue' && last !== undefined && span.from > last.to;
   const isBehind = last && last.to <= span.from && draft.spans.length === 0 && !isApart;
-  if (last && isBehind && reader.joint !== 'within' && isLate(last, span)) {
+  // "Which plan has 100 agents?": behind a verb a name is another part.
+  const isOther = span.kind === 'label' && last !== undefined && reader.isVerbBetween(last.to, span.from);
+  if (last && isBehind && !isOther && reader.joint !== 'within' && isLate(last, span)) {
     // "Which item in the sidebar is selected?": the item is, not what holds it.
     const head = reader.mentions.at(-1);
     const isOfHead = span.kind === 'task' && head?.within === last && head.relation === undefined;
+    if (reader.late.length === 0) reader.beforeLate = { ...last, places: [...last.places] };
     if (takeModifier(isOfHead ? head : last, span)) {
       last.to = span.to;
+      if (!isOfHead) reader.late.push(span);
       return;
     }
   }
@@ -292,6 +343,10 @@ const isLate = (last: Mention, span: Span): boolean =>
   (span.kind === 'task' && LATE_TASKS.has(span.value)) ||
   span.kind === 'id';
 
+/** "Which field shows an error?": of the only part that a question names it may stand apart. */
+const isRoleOf = ([only, another]: readonly Mention[], span: Span): boolean =>
+  span.kind === 'role' && only !== undefined && !another && !only.role && !only.plural;
+
 const bare = (draft: Draft): Mention => ({
   plural: false,
   places: [],
@@ -299,8 +354,16 @@ const bare = (draft: Draft): Mention => ({
   to: draft.spans.at(-1)!.to,
 });
 
+/** Verbs that part what is asked for from what has it. */
+const VERBS = new Set('does do did has have hat haben tiene tienen tem'.split(' '));
+
+/** What has it was named before: "the button and its text". */
+const POSSESSIVES = new Set(
+  'its their sein seine seinen seiner ihr ihre ihren ihrer son sa ses leur leurs su sus seu sua seus suas'.split(' '),
+);
+
 /** The parts that a question names, in its order. */
-export function readMentions({ spans }: Question): Mention[] {
+export function readMentions({ spans, tokens }: Question): Mention[] {
   const reader: Reader = {
     mentions: [],
     draft: emptyDraft(),
@@ -309,6 +372,12 @@ export function readMentions({ spans }: Question): Mention[] {
     joint: 'none',
     relation: undefined,
     isSaying: false,
+    nounEnd: 0,
+    late: [],
+    beforeLate: undefined,
+    askedTo: undefined,
+    isPossessed: (at) => POSSESSIVES.has(tokens[at - 1]?.word ?? ''),
+    isVerbBetween: (from, to) => tokens.slice(from, to).some(({ word }) => VERBS.has(word)),
   };
   for (const span of spans) readSpan(reader, span);
   if (isOwnName(reader.draft)) push(reader, bare(reader.draft));
@@ -322,7 +391,10 @@ export function readMentions({ spans }: Question): Mention[] {
   // A colour, a place or an unknown word that belongs to no noun; behind "of" only what is no part: "le menu de gauche".
   else if (reader.last)
     for (const span of reader.draft.spans)
-      if (isLate(reader.last, span) && (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span)))
+      if (
+        (isLate(reader.last, span) || isRoleOf(reader.mentions, span)) &&
+        (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span))
+      )
         takeModifier(reader.last, span);
   // "And what is below it?": of what the question before was about.
   if (reader.mentions.length === 0 && reader.relation)

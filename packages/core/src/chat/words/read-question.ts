@@ -1,5 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import { CHART_KIND_WORDS } from './chart-words.ts';
+import { correctWords } from './correct-words.ts';
 import { type Token, tokensOf } from './fold-words.ts';
 import { otherWords } from './label-words.ts';
 import type { Language } from './language.ts';
@@ -13,6 +14,7 @@ import {
   languageOf,
   MAX_PHRASE_WORDS,
 } from './lexicon.ts';
+import { isNearWord } from './same-word.ts';
 
 /** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
 export type Span = { from: number; to: number } & (
@@ -132,6 +134,13 @@ const isBesideControl = (tokens: readonly Token[], from: number, length: number,
     return concept?.kind === 'part' && NAMED_KINDS.has(concept.value);
   });
 
+/** A word that a question is made of; right before a control's noun it may be its name: "the like button". */
+const isIdle = (tokens: readonly Token[], at: number, language: Language): boolean => {
+  const next = tokens[at + 1] && conceptOf(tokens[at + 1]!.word, language);
+  const isName = tokens[at]!.word.length >= MIN_NAME_LETTERS && next?.kind === 'part' && NAMED_KINDS.has(next.value);
+  return isFiller(tokens[at]!.word, language) && !isName;
+};
+
 const CHART_KINDS = new Set(Object.values(CHART_KIND_WORDS).flatMap((words) => words.split(' ')));
 
 /** "The bar chart": beside that noun the word tells how it is drawn. */
@@ -170,9 +179,31 @@ const MAX_MILD_WORDS = 2;
 const MAX_BREAK_CHARS = 1;
 
 const upToBreak = (tokens: readonly Token[], at: number): readonly Token[] => {
-  const end = tokens.findIndex((token, index) => index > at && token.start - tokens[index - 1]!.end > MAX_BREAK_CHARS);
-  return end < 0 ? tokens : tokens.slice(0, end);
+  const end = Math.min(tokens.length, at + MAX_PHRASE_WORDS);
+  for (let next = at + 1; next < end; next++)
+    if (tokens[next]!.start - tokens[next - 1]!.end > MAX_BREAK_CHARS) return tokens.slice(0, next);
+  return tokens;
 };
+
+/** A label as it stands, or in its other number: "100 PSD designs". */
+const labelFor = (words: string, { labels }: PageWords): string | undefined => {
+  if (labels.has(words) || !words.includes(' ')) return labels.has(words) ? words : undefined;
+  return [words.replace(/s$/, ''), `${words}s`].find((other) => labels.has(other));
+};
+
+/** Words between two things that are compared, in all languages. */
+const AGAINST = new Set(['vs', 'versus']);
+
+const isPart = ({ word }: Token, language: Language): boolean => conceptOf(word, language)?.kind === 'part';
+
+/** "Produkt 3", where the page writes "Product #3": a noun and its number are a name in any language. */
+const numberedLabel = ([noun, number]: readonly Token[], { labels }: PageWords): string | undefined =>
+  noun && number && /^\d+$/.test(number.word)
+    ? [...labels].find((label) => {
+        const [first, second, third] = label.split(' ');
+        return second === number.word && third === undefined && isNearWord(first!, noun.word);
+      })
+    : undefined;
 
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
@@ -185,7 +216,7 @@ const readAt = (
   const known = isChartKind(tokens, at, language)
     ? undefined
     : longest(upToBreak(tokens, at), at, MAX_PHRASE_WORDS, (words) => conceptOf(words, language));
-  const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => (page.labels.has(words) ? words : undefined));
+  const label = longest(tokens, at, MAX_LABEL_WORDS, (words) => labelFor(words, page));
   const token = tokens[at]!;
   const isLabel =
     label &&
@@ -193,12 +224,15 @@ const readAt = (
       (label.length === known?.length &&
         (isName ||
           isNameLike(token, language) ||
-          (known.found.kind === 'part' && isBesideControl(tokens, at, label.length, language))))) &&
-    !(label.length === 1 && (isFiller(token.word, language) || /^\d+$/.test(token.word) || token.word.length < 2));
+          ((known.found.kind === 'part' || known.found.kind === 'property') &&
+            isBesideControl(tokens, at, label.length, language))))) &&
+    !(label.length === 1 && (isIdle(tokens, at, language) || /^\d+$/.test(token.word) || token.word.length < 2));
   if (isLabel) {
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
     return [[span], label.length];
   }
+  const numbered = label ? undefined : numberedLabel(tokens.slice(at, at + 2), page);
+  if (numbered) return [[{ kind: 'label', value: numbered, quoted: false, from: at, to: at + 2 }], 2];
   const idle = longest(tokens, at, MAX_MILD_WORDS, (words) =>
     isMild(words, language) && !page.words.has(words) ? words : undefined,
   );
@@ -208,12 +242,22 @@ const readAt = (
     const value = phrase(tokens, at, partial)!;
     return [[{ kind: 'label', value, quoted: false, from: at, to: at + partial }], partial];
   }
-  const isStatus =
-    known?.found.kind === 'property' &&
-    known.found.value === 'states' &&
-    translated(phrase(tokens, at, known.length)!, page);
+  const isState = known?.found.kind === 'property' && known.found.value === 'states';
+  // "Who is disabled?", where the page writes that of somebody.
+  if (isState && page.labels.has(phrase(tokens, at, known.length)!) && !tokens.some((one) => isPart(one, language)))
+    return [
+      [{ kind: 'label', value: phrase(tokens, at, known.length)!, quoted: false, from: at, to: at + known.length }],
+      known.length,
+    ];
+  const isStatus = isState && translated(phrase(tokens, at, known.length)!, page);
   if (known && isMostOf(tokens, at, language)) return [[], 1];
-  if (known && !isStatus) return [[{ ...known.found, from: at, to: at + known.length }], known.length];
+  if (known && !isStatus) {
+    const place = { from: at, to: at + known.length };
+    const own: Span = { ...known.found, ...place };
+    // "The old against the new price": what is set against another stands beside it as well.
+    const isAgainst = known.found.kind === 'task' && known.found.value === 'differ' && AGAINST.has(token.word);
+    return [isAgainst ? [own, { kind: 'link', value: 'and', ...place }] : [own], known.length];
+  }
   const meant = page.words.has(token.word)
     ? undefined
     : longest(tokens, at, MAX_MEANING_WORDS, (words) =>
@@ -251,14 +295,15 @@ const isJoined = (spans: readonly Span[], at: number): boolean => {
 
 /** What a question is made of, in its order; in the language of the talk where that is known. */
 export function readQuestion(text: string, page: PageWords, known?: Language): Question {
-  const tokens = tokensOf(text);
-  const quoteOf = quoteOfEach(tokens, quotesIn(text));
+  const typed = tokensOf(text);
+  const quoteOf = quoteOfEach(typed, quotesIn(text));
   const language =
     known ??
     languageOf(
       text,
-      tokens.filter((_, index) => !quoteOf[index]).map(({ word }) => word),
+      typed.filter((_, index) => !quoteOf[index]).map(({ word }) => word),
     );
+  const tokens = correctWords(typed, language, page.words, (_, at) => quoteOf[at] !== undefined);
   const spans: Span[] = [];
   for (let from = 0; from < tokens.length; ) {
     const quote = quoteOf[from];

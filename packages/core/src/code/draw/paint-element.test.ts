@@ -31,3 +31,10 @@ test('the shadow of a bar lies above the part that it falls on', () => {
   expect(paintElement({ ...bar, type: 'header' })).toContain('z-index:1');
   expect(paintElement({ ...bar, type: 'card' })).not.toContain('z-index:1');
 });
+
+test('four sides of nearly one colour are painted as a border', () => {
+  const edges = (['top', 'right', 'bottom', 'left'] as const).map((side) => ({ side, width: 1, color: '#a891f2' }));
+  const box = { x: 0, y: 0, width: 80, height: 40 };
+  const painted = paintElement({ id: 'e1', type: 'button', box, confidence: 1, edges });
+  expect(painted.filter(Boolean)).toEqual(['border:1px solid #a891f2']);
+});

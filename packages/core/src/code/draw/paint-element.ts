@@ -1,5 +1,6 @@
 import { gradientCss } from '../../color/gradient-css.ts';
-import type { Element, Hex } from '../../measurement.ts';
+import { joinEdges } from '../../color/join-edges.ts';
+import type { Edge, Element, Hex } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { renderTones } from './render-tones.ts';
 
@@ -23,11 +24,18 @@ const paintFilled = ({ percent, color }: NonNullable<Element['filled']>, track: 
 /** Bars cast their shadow on the part beside them, which would else be painted over it. */
 const BARS = typesWith('bar');
 
+/** Four sides of one kind are a border. */
+const paintEdges = (edges: readonly Edge[]): string[] => {
+  const border = joinEdges(edges);
+  if (border) return [`border:${px(border.width)} solid ${border.color}`];
+  return edges.map(({ side, color, width }) => `border-${side}:${px(width)} solid ${color}`);
+};
+
 /** The fill, border, corners and shadow of an element as CSS declarations. */
 export const paintElement = (element: Element): (string | false | undefined)[] => [
   element.filled && element.fill ? paintFilled(element.filled, element.fill) : paintGround(element),
   element.border && `border:${px(element.border.width)} solid ${element.border.color}`,
-  ...(element.edges ?? []).map(({ side, color, width }) => `border-${side}:${px(width)} solid ${color}`),
+  ...paintEdges(element.edges ?? []),
   !!element.radius && `border-radius:${px(element.radius)}`,
   element.shadow &&
     `box-shadow:${px(element.shadow.x)} ${px(element.shadow.y)} ${px(element.shadow.blur)} ${px(element.shadow.spread ?? 0)} ${withOpacity(element.shadow)}`,

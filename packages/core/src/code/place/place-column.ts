@@ -35,8 +35,8 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   const least = (rooms: number[]): number =>
     part.use === 'page' || rooms.length === 0 ? 0 : Math.max(0, Math.min(...rooms));
   const room = least(items.map(({ box }) => box.x - inner.x));
-  const end = least(items.map(({ box }) => right(inner) - right(box)));
-  const left = isAtEnd(room, end, css) ? 0 : room;
+  const measured = least(items.map(({ box }) => right(inner) - right(box)));
+  const [left, end] = isAtEnd(room, measured, css) ? [0, measured] : padsOf(items, room, measured, inner, css);
   const content = { ...inner, x: inner.x + left, width: inner.width - left - end };
   const top = Math.max(0, (items[0]?.box.y ?? inner.y) - inner.y);
   const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
@@ -63,7 +63,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
       return {
         part: child,
         width: content.width,
-        overlaps: space <= -MAX_EDGE_OFF_PX || foot < 0 ? 'lap' : undefined,
+        rule: space <= -MAX_EDGE_OFF_PX || foot < 0 ? 'lap' : undefined,
         css: [
           css.drop(space),
           at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
@@ -75,6 +75,36 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
     }),
   };
 };
+
+/** Pads that differ by no more, in CSS pixels, are one where something stands in the middle between them. */
+const MAX_PAD_OFF_PX = 4;
+
+/** Room on both sides of a column that nothing in it takes. */
+const padsOf = (
+  items: readonly Part[],
+  room: number,
+  measured: number,
+  inner: Box,
+  css: Lengths,
+): [left: number, end: number] => {
+  const least = Math.min(room, measured);
+  if (isRagged(items, room, measured, inner, css)) return [room, least];
+  const isEven = (part: Part): boolean =>
+    isInMiddle(part, part.box.x - inner.x - least, right(inner) - right(part.box) - least, css);
+  const isOne =
+    Math.abs(room - measured) <= MAX_PAD_OFF_PX * css.scale &&
+    items.some(isEven) &&
+    items.every((part) => isOpen(part) || isEven(part));
+  return isOne ? [least, least] : [room, measured];
+};
+
+/** Lines that begin at one edge end where their words do: what is free behind them is nobody's, and room for longer ones. */
+const isRagged = (items: readonly Part[], left: number, end: number, inner: Box, css: Lengths): boolean =>
+  items.every((item) => {
+    if (item.kind === 'text' ? item.text.align !== 'left' : !isOpen(item) || item.line !== undefined) return false;
+    const [before, after] = [item.box.x - inner.x - left, right(inner) - right(item.box) - end];
+    return !isInMiddle(item, before, after, css);
+  });
 
 /** Middles of what is centred differ by no more, in CSS pixels. */
 const MAX_CENTRED_OFF_PX = 3;

@@ -32,7 +32,7 @@ const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedIte
 const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
   part,
   width: inner.width,
-  overlaps: isOnlyPaint(part) ? undefined : 'over',
+  rule: isOnlyPaint(part) ? undefined : 'over',
   css: [
     'position:absolute',
     `left:${css.wider ? css.px(part.box.x - inner.x) : share(part.box.x - inner.x, inner.width)}`,

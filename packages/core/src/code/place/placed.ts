@@ -8,7 +8,7 @@ import type { BoxPart, Part } from '../part.ts';
 export type Placed = {
   own: string[];
   /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
-  narrow?: readonly ('line' | 'spread' | 'keep' | 'stack' | 'apart')[];
+  narrow?: readonly ('line' | 'spread' | 'tight' | 'keep' | 'stack' | 'pile' | 'apart')[];
   items: PlacedItem[];
 };
 export type PlacedItem = {
@@ -16,14 +16,16 @@ export type PlacedItem = {
   css: string[];
   /** What percentages of it are of. */
   width: number;
-  /** It lies over others, or partly so, which it cannot where the page is narrow. */
-  overlaps?: 'over' | 'lap' | undefined;
+  /** It lies over others, or partly so, or at the end of its row, or it has only the gap before it for a padding: none of it is so where the page is narrow. */
+  rule?: 'over' | 'lap' | 'pushed' | 'inset' | undefined;
 };
 
 /** Edges this near to each other, in pixels, are one. */
 export const MAX_EDGE_OFF_PX = 1;
 /** Text in the middle is at most this far from it, in pixels: letters show half a pixel. */
 export const MAX_MIDDLE_OFF_PX = 0.75;
+/** Of a text whose lines are centred, since both its ends are as exact as its letters. */
+const MAX_CENTRED_TEXT_OFF_PX = 1.5;
 /** The same, in CSS pixels, of what stands in the middle on a wider page. */
 const MAX_CENTRED_OFF_PX = 8;
 /** What a page that grows leaves on both sides differs by at most this share where it stands in the middle. */
@@ -34,10 +36,11 @@ const MIN_CENTRED_PX = 24;
 /** Whether something stands in the middle of what is left before and after it. */
 export const isInMiddle = (part: Part, before: number, after: number, { wider, scale }: Lengths): boolean => {
   const off = Math.abs(before - after);
-  if (before > MAX_EDGE_OFF_PX && off <= 2 * MAX_MIDDLE_OFF_PX) return true;
+  const isCentredText = part.kind === 'text' && part.text.align === 'center';
+  const most = isCentredText ? MAX_CENTRED_TEXT_OFF_PX : MAX_MIDDLE_OFF_PX;
+  if (before > MAX_EDGE_OFF_PX && off <= 2 * most) return true;
   if (!wider) return false;
-  if (part.isCentred || (part.kind === 'text' && part.text.align === 'center'))
-    return off <= MAX_CENTRED_OFF_PX * scale;
+  if (part.isCentred || isCentredText) return off <= MAX_CENTRED_OFF_PX * scale;
   return before >= MIN_CENTRED_PX * scale && off <= MAX_CENTRED_OFF_SHARE * before;
 };
 

@@ -1,5 +1,6 @@
 import { type CodeNode, type Component, countNodes, type ElementNode, isElement, type ListNode } from '../code-node.ts';
 import { countMissing, fitsInto } from './align-nodes.ts';
+import { findHeading } from './find-heading.ts';
 import { mergeMembers } from './merge-nodes.ts';
 import { nameSlots } from './name-slots.ts';
 import { reshapeMember } from './reshape-member.ts';
@@ -18,7 +19,7 @@ const LANDMARKS: Readonly<Record<string, string>> = {
   footer: 'footer',
 };
 
-type Member = { node: ElementNode; parent: ElementNode; depth: number; region: string };
+type Member = { node: ElementNode; parent: ElementNode; depth: number; region: string; heading: string | undefined };
 
 /** Replaces the members of repeated sets by lists, inner sets first, and gives the components that they are made of. */
 export function findComponents(roots: readonly ElementNode[]): Component[] {
@@ -31,14 +32,16 @@ export function findComponents(roots: readonly ElementNode[]): Component[] {
 
 const membersOf = (root: ElementNode): Member[] => {
   const found: Member[] = [];
-  const visit = (parent: ElementNode, depth: number, region: string): void => {
+  const visit = (parent: ElementNode, depth: number, region: string, above: string | undefined): void => {
+    let heading = above;
     for (const node of parent.children) {
       if (!isElement(node)) continue;
-      if (node.repeat !== undefined) found.push({ node, parent, depth, region });
-      visit(node, depth + 1, LANDMARKS[node.tag] ?? region);
+      if (node.repeat !== undefined) found.push({ node, parent, depth, region, heading });
+      visit(node, depth + 1, LANDMARKS[node.tag] ?? region, heading);
+      heading = node.repeat === undefined ? (findHeading(node) ?? heading) : heading;
     }
   };
-  visit(root, 0, '');
+  visit(root, 0, '', undefined);
   return found;
 };
 
@@ -73,6 +76,7 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
       lists: [],
       ...merged,
       region: base.region,
+      heading: base.heading,
     };
     components.push(component);
     for (const member of alike) addMember(component, member, member.shaped);

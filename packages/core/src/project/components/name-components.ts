@@ -16,7 +16,7 @@ export function nameComponents(components: readonly Component[], distinct: (name
   for (const component of components) component.name = distinct(nameOf(component));
 }
 
-const nameOf = ({ template, slots, region }: Component): string => {
+const nameOf = ({ template, slots, region, heading }: Component): string => {
   if (template.tag === 'tr') return 'TableRow';
   if (template.tag === 'td') return 'TableCell';
   const place = toPascal(region, 1) ?? '';
@@ -29,9 +29,18 @@ const nameOf = ({ template, slots, region }: Component): string => {
     return slots.some(({ name }) => name === 'icon') ? 'FeatureCard' : 'InfoCard';
   }
   if (use === 'NavLink' || place !== '') return `${place}${use}`;
+  // A longer heading is a sentence: it names no list.
+  const isTopic = use === 'Item' && heading !== undefined && heading.trim().split(/\s+/).length <= MAX_TOPIC_WORDS;
+  const topic = isTopic ? toPascal(heading, MAX_TOPIC_WORDS) : undefined;
+  if (topic && !slots.some(({ name }) => TELLING.has(name))) return `${topic}Item`;
   const content = CONTENT_NAMES.find(([name]) => slots.some((slot) => slot.name === name))?.[1];
-  return `${content ?? PURPOSES[use] ?? ''}${use}`;
+  return content === use ? use : `${content ?? PURPOSES[use] ?? ''}${use}`;
 };
+
+/** Words of a heading that name what is listed below it. */
+const MAX_TOPIC_WORDS = 2;
+/** What says more of an item than where it is. */
+const TELLING: ReadonlySet<string> = new Set(['avatar', 'price', 'value']);
 
 /** Of controls whose bare names are those of a library's primitives. */
 const PURPOSES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
-import { type CodeNode, countNodes, type ElementNode, isElement, type Section } from '../code-node.ts';
+import { type CodeNode, countNodes, type ElementNode, isElement, type ListNode, type Section } from '../code-node.ts';
 import { toPascal } from '../identifiers.ts';
+import { findHeading, findText } from './find-heading.ts';
 
 /** A part with so many elements and texts is a file of its own: it fills a screen of code. */
 const MIN_SECTION_NODES = 24;
@@ -26,7 +27,7 @@ export function splitSections(root: ElementNode, sections: Section[], distinct: 
     node.children = node.children.map((child): CodeNode => {
       if (!isElement(child)) return child;
       const around = { landmark, heading };
-      heading = findText(child, ({ tag }) => /^h\d$/.test(tag)) ?? heading;
+      heading = findHeading(child) ?? heading;
       if (!WHOLE.has(child.tag)) split(child, LANDMARKS[child.tag] ?? landmark);
       if (!isSection(child)) return child;
       const known = others.find((other) => isSame(other.node, child));
@@ -65,22 +66,20 @@ const isSection = (node: ElementNode): boolean =>
 const nameOf = (node: ElementNode, { landmark, heading }: Around): string => {
   const own = LANDMARKS[node.tag];
   if (own) return own === 'Nav' ? `${landmark}Nav` : own;
-  const title =
-    findText(node, ({ tag }) => /^h\d$/.test(tag)) ?? findText(node, ({ tag, use }) => tag === 'p' && use === 'title');
+  // What a header is in belongs to the top of the page.
+  if (node.use === 'header') return 'Hero';
+  const title = findHeading(node) ?? findText(node, ({ tag, use }) => tag === 'p' && use === 'title');
   const name = title === undefined ? undefined : toPascal(title, MAX_NAME_WORDS);
   if (name) return name;
+  const list = largestList(node);
+  if (list)
+    return list.component.template.tag === 'tr' ? 'Table' : `${list.component.name.replace(/(Item)?\d*$/, '')}List`;
   const before = heading === undefined ? '' : (toPascal(heading, MAX_NAME_WORDS) ?? '');
   return `${before || landmark}${node.tag === 'ul' ? 'List' : node.tag === 'figure' ? 'Chart' : node.tag === 'article' ? 'Panel' : 'Section'}`;
 };
 
-const findText = (node: ElementNode, isIt: (node: ElementNode) => boolean): string | undefined => {
-  if (isIt(node))
-    return node.children
-      .map((child) => (child.kind === 'text' && typeof child.text === 'string' ? child.text : ''))
-      .join('');
-  for (const child of node.children) {
-    const found = isElement(child) ? findText(child, isIt) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+/** The list with most members of what has no heading. */
+const largestList = (node: ElementNode): ListNode | undefined =>
+  node.children
+    .flatMap((child) => (child.kind === 'list' ? [child] : isElement(child) ? (largestList(child) ?? []) : []))
+    .reduce<ListNode | undefined>((a, b) => (a && a.members.length >= b.members.length ? a : b), undefined);

@@ -1,3 +1,4 @@
+import { mergeInks } from '../../color/merge-inks.ts';
 import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, Measurement, Region } from '../../measurement.ts';
@@ -39,13 +40,19 @@ export function readPage(measurement: Measurement): Page {
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(children, { hex: background, isPicture: false });
   liftGrounds(children);
-  const region = measurement.regions.find((one) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX);
+  // What is a box of the tree says there what it is painted with.
+  const inTree = new Set(root.children.map(({ id }) => id));
+  const region = measurement.regions.find(
+    (one, at) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX && !inTree.has(`region-${at + 1}`),
+  );
   return { root: { kind: 'page', box, flow: root.flow, children, ...(region && { region }) }, body };
 }
 
 const isGround = ({ fill, gradient }: Region): boolean => fill !== undefined || gradient !== undefined;
 
-const readBlocks = (root: TreeNode, { texts }: Measurement): Map<string, TextBlock> => {
+const readBlocks = (root: TreeNode, measurement: Measurement): Map<string, TextBlock> => {
+  const inkOf = mergeInks(measurement.texts);
+  const texts = measurement.texts.map((line) => ({ ...line, color: inkOf(line.color) }));
   const blocks = new Map<string, TextBlock>();
   const visit = (node: TreeNode): void => {
     const block = node.kind === 'text' ? readBlock(node, texts) : undefined;

@@ -1,5 +1,6 @@
 import { channelsOf } from '../../color/channels.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import { joinEdges } from '../../color/join-edges.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { topAndBottom } from '../../tones.ts';
@@ -25,13 +26,15 @@ export const gradientWords = (gradient: Gradient): string => {
 
 /** Fill, border, corners and shadow of one element in the order in which a coder writes them. */
 export const lookWords = (element: Element): string[] => {
-  const { fill, gradient, border, edges, radius, shadow, filled } = element;
+  const { fill, gradient, edges = [], radius, shadow, filled } = element;
+  const joined = joinEdges(edges);
+  const border = joined ?? element.border;
   const shown = shownWords(element);
   return [
     gradient ? gradientWords(gradient) : fill && fillWords(element),
     element.ink,
     border && `${px(border.width)}px ${border.color} border`,
-    ...(edges ?? []).map(edgeWords),
+    ...(joined ? [] : edges.map(edgeWords)),
     // A drawn sign has no corners; a tile behind it does.
     radius !== undefined &&
       radius > 0 &&

@@ -19,8 +19,8 @@ export type NodeWriter = {
   instead?: ((node: PageNode) => string | undefined) | undefined;
 };
 
-/** How many levels may follow, and where it is in its row or column. */
-export type Place = { levels: number; standing: string };
+/** How many levels may follow, where it is in its row or column, and the width of that where the words before say it. */
+export type Place = { levels: number; standing: string; room?: number | undefined };
 
 /** So many things in a line can still be told apart. */
 const MAX_IN_LINE = 10;
@@ -110,7 +110,11 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
           : model.flow
             ? flowWords(model.flow, parts.rest)
             : [];
-  const head = joined([phrase, ...flow, parts.words]);
+  const isKnown = model.kind !== 'group' || isAsWide(model, place.room);
+  // Two that are apart are that in a width that somebody has to say.
+  const isApart = model.flow?.justify !== undefined && parts.rest.length === 2;
+  const width = isApart && !isKnown && copies.length === 1 && `${px(model.box.width)} wide`;
+  const head = joined([phrase, ...flow, width, parts.words]);
   const standingOf = layered
     ? layeredStanding(model.box)
     : columns
@@ -119,12 +123,23 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const own = new Set(parts.rest);
   return writePlaces(head, places, data, writer, {
     levels: place.levels - 1,
+    room: isKnown || width ? roomIn(model) : undefined,
     // Other copies have their own places, which say nothing here.
     standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
   });
 };
 
-type Inner = { levels: number; standingOf: (node: PageNode) => string };
+type Inner = { levels: number; room: number | undefined; standingOf: (node: PageNode) => string };
+
+/** Widths that differ by no more, in CSS pixels, are one. */
+const MAX_WIDTH_OFF_PX = 4;
+
+const isAsWide = ({ box }: PageNode, room: number | undefined): boolean =>
+  room !== undefined && Math.abs(box.width - room) <= MAX_WIDTH_OFF_PX;
+
+/** What a column leaves for the width of what is in it; a row shares its own out. */
+const roomIn = ({ box, flow }: PageNode): number | undefined =>
+  flow?.direction === 'column' ? box.width - flow.padding.left - flow.padding.right : undefined;
 
 const nodesAt = (place: Position): PageNode[] =>
   place.kind === 'one' ? place.copies.filter((copy) => copy !== undefined) : place.lists.flat();
@@ -137,7 +152,7 @@ const writePlaces = (
   places: readonly Position[],
   data: Data,
   writer: NodeWriter,
-  { levels, standingOf }: Inner,
+  { levels, room, standingOf }: Inner,
 ): string[] => {
   const standingAt = (place: Position): string =>
     nodesAt(place)
@@ -169,9 +184,9 @@ const writePlaces = (
       lines.push(`- ${lineOf(run)}`);
       at += run.length - 1;
     } else if (place.kind === 'list' && place.lists.length === 1)
-      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing }, place.isRows));
+      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing, room }, place.isRows));
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
-    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing }));
+    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing, room }));
   }
   return [`- ${head || 'group'}`, ...indent(lines)];
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Measurement } from '../../measurement.ts';
+import type { Flow, TreeNode } from '../../page-tree.ts';
 import { readPage } from '../page/read-page.ts';
 import { box, page, text } from '../page.fixture.ts';
 import { usualLooks } from './voice.ts';
@@ -30,6 +31,40 @@ describe('flow', () => {
         "  - column gap 19: 2 texts \`Most words of this page are set like these\`",
       ]
     `);
+  });
+
+  test('a row whose ends are apart has a width where nothing around it has one', () => {
+    const texts = [text('Hanna', 160, 60), text('10:24', 420, 60), text('They agreed', 160, 84)];
+    const leafOf = (at: number): TreeNode => {
+      const { text: words, box: place } = texts[at]!;
+      const id = `text-${at + 1}`;
+      return { id, kind: 'text', type: 'paragraph', box: place, text: words, lines: [at], children: [] };
+    };
+    const padding = { top: 0, right: 0, bottom: 0, left: 0 };
+    const apart: Flow = { direction: 'row', justify: 'space-between', padding };
+    const groupOf = (id: string, flow: Flow, width: number, children: TreeNode[]): TreeNode => ({
+      id,
+      kind: 'group',
+      type: 'group',
+      box: { x: 160, y: 60, width, height: 34 },
+      flow,
+      children,
+    });
+    const column: Flow = { direction: 'column', gap: 14, padding };
+    const linesIn = (flow: Flow): string => {
+      const row = groupOf('row', apart, 295, [leafOf(0), leafOf(1)]);
+      const around = { x: 160, y: 60, width: 295, height: 34 };
+      const card = box('card', 'card', around.x, around.y, around.width, around.height, { fill: '#fafafa' });
+      const held: TreeNode = {
+        ...groupOf('card', flow, 295, [row, leafOf(2)]),
+        kind: 'element',
+        type: 'card',
+      };
+      const root: TreeNode = { id: 'page', kind: 'page', type: 'page', box: around, flow: column, children: [held] };
+      return write(page(texts, [card], { version: 2, tree: { root, repeats: [] } })).lines.join(' ');
+    };
+    expect(linesIn({ ...column, direction: 'row' })).toContain('row space-between, 295 wide');
+    expect(linesIn(column)).not.toContain('295 wide');
   });
 
   test('things on top of each other say where in the box around them they begin', () => {

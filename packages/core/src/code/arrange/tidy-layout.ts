@@ -1,12 +1,13 @@
-import { type Box, centreX, right, surround } from '../geometry.ts';
+import { type Box, centreX, right, surround } from '../../geometry.ts';
+import { chooseBoxTag, NOWHERE } from '../choose-tag.ts';
+import type { BoxPart, ControlPart, Layout, Line, Part } from '../part.ts';
+import { captionOf } from '../place/caption.ts';
+import { keepRow } from '../place/keep-row.ts';
+import { isOpen } from '../place/place-column.ts';
+import { isIcon, MAX_MIDDLE_OFF_PX } from '../place/placed.ts';
+import { hasColumns } from '../place/read-row.ts';
 import { toGroup } from './arrange-parts.ts';
-import { chooseBoxTag, NOWHERE } from './choose-tag.ts';
-import type { BoxPart, ControlPart, Layout, Line, Part } from './part.ts';
-import { captionOf } from './place/caption.ts';
-import { keepRow } from './place/keep-row.ts';
-import { isOpen } from './place/place-column.ts';
-import { hasColumns } from './place/place-row.ts';
-import { isIcon, MAX_MIDDLE_OFF_PX } from './place/placed.ts';
+import { findTables } from './find-tables.ts';
 
 /** Columns begin at one edge where they differ by no more, in pixels. */
 const MAX_START_OFF_PX = 1;
@@ -17,7 +18,7 @@ const MAX_START_OFF_PX = 1;
  */
 export function tidyLayout(layout: Layout, scale: number, isRepeated: boolean): Layout {
   const joined = joinCaption(flattenColumn(layout));
-  return groupMembers(drawLines(isRepeated ? joined : flattenRow(joined, scale)));
+  return groupMembers(findTables(drawLines(isRepeated ? joined : flattenRow(joined, scale)), scale));
 }
 
 /** A column of no meaning of its own that begins where the column around it does, or stands in the middle of it, is written as a part of that. */

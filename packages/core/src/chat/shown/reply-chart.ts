@@ -1,67 +1,25 @@
-import type { Bars, Category, Chart, Curve } from '../../chart.ts';
+import type { Category, Chart } from '../../chart.ts';
 import { hueOf } from '../../color/color-hue.ts';
-import { type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
+import { type Box, bottom, right } from '../../geometry.ts';
 import { quoteText } from '../../text/quote-text.ts';
-import { axisEnds, valueAt, worthOf } from '../../write/chart/axis-words.ts';
-import { px } from '../../write/number-words.ts';
+import { axisEnds } from '../../write/chart/axis-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts } from '../look/find-parts.ts';
 import { nearestAt } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
 import { colorOf } from '../look/part-facts.ts';
+import type { Ask } from '../reply/ask.ts';
+import { answered } from '../reply/compose.ts';
 import { capital, hueName, nameOf } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
-import { AXIS_WORDS, CHART_KIND_WORDS, MEANING_WORDS } from '../words/chart-words.ts';
+import { MEANING_WORDS } from '../words/chart-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
-import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
-import { answered } from './compose.ts';
+import { outermostPoints, type Point, pointsOfBars, pointsOfCurve, pointsOfSeries } from './chart-points.ts';
+import { AXES, chartOf, chartsIn, has, isChart, KINDS, namedIn } from './charts-in.ts';
+import { replyAtLabel, replyPieces } from './reply-chart-values.ts';
 
-const AXES = new Set(AXIS_WORDS.split(' '));
 const MEANINGS = new Set(MEANING_WORDS.split(' '));
-
-const has = ({ question: { tokens } }: Ask, words: ReadonlySet<string>): boolean =>
-  tokens.some(({ word }) => words.has(word));
-
-const KINDS = new Set(Object.values(CHART_KIND_WORDS).flatMap((words) => words.split(' ')));
-
-/** "The highest bar": what a chart is drawn with. */
-const isChart = ({ type, from, to }: Mention, { question: { tokens } }: Ask): boolean =>
-  type === 'chart' || tokens.slice(from, to).some(({ word }) => KINDS.has(word));
-
-const chartOf = ({ paint }: Part): Chart | undefined => (paint && 'chart' in paint ? paint.chart : undefined);
-
-/** How many boxes around a chart may carry its title. */
-const MAX_STEPS_OUT = 3;
-/** A box with more lines holds other things too. */
-const MAX_TITLED_LINES = 24;
-
-/** The words around a chart: its title, its legend, and what is drawn on it. */
-const wordsAround = (chart: Part): string => {
-  let around = chart;
-  for (let step = 0; step < MAX_STEPS_OUT; step++)
-    if (around.parent && around.parent.lines.length <= MAX_TITLED_LINES) around = around.parent;
-  return ` ${around.lines.map(({ text }) => foldWords(text)).join(' ')} `;
-};
-
-/** Shorter words are in too many titles. */
-const MIN_TITLE_LETTERS = 4;
-
-/** The charts that a question names by a word around them; all where it calls them only charts. */
-const chartsIn = (ask: Ask): Part[] => {
-  const charts = ask.pages.flatMap(({ parts }) => parts.filter((part) => part.node.type === 'chart'));
-  // One word of a title names a chart as well: "the highest costs" of "Costs, euros".
-  const labels = ask.question.spans.flatMap((span) =>
-    span.kind === 'label' || (span.kind === 'unknown' && span.value.length >= MIN_TITLE_LETTERS)
-      ? [foldWords(span.value)]
-      : [],
-  );
-  const named = charts.filter((chart) => labels.some((label) => wordsAround(chart).includes(` ${label} `)));
-  if (named.length > 0) return named;
-  const isCalled = ask.mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');
-  return isCalled || has(ask, AXES) ? charts : [];
-};
 
 /** Labels of one axis end or begin within so much of each other, in pixels. */
 const MAX_LABEL_SHIFT_PX = 4;
@@ -92,57 +50,6 @@ const replyAxis = (part: Part, ask: Ask): ChatAnswer | undefined => {
   return answered(capital(say(language, isLeast ? 'axis_least' : 'axis_most', values)), [part], language);
 };
 
-type Point = { at: number; value: number; said: string; color: string };
-
-/** A bar that ends so near to the base, in pixels, goes the other way. */
-const MAX_OFF_BASE_PX = 2;
-
-/** Where each bar ends: a stack ends with its outermost bar, and a bar of a stack is worth its own length. */
-const pointsOfBars = ({ rows, direction, base, arranged }: Bars, { values }: Chart): Point[] => {
-  const isLying = direction === 'horizontal';
-  const isStacked = arranged === 'stacked';
-  return rows.flatMap(({ color, boxes }) =>
-    boxes.map((box) => {
-      const length = isLying ? box.width : box.height;
-      const isDown = !isStacked && (isLying ? right(box) <= base + MAX_OFF_BASE_PX : box.y >= base - MAX_OFF_BASE_PX);
-      const end = isLying ? (isDown ? box.x : right(box)) : isDown ? bottom(box) : box.y;
-      return {
-        at: isLying ? centreY(box) : centreX(box),
-        value: isLying ? end - base : base - end,
-        said: values ? valueAt(values, end) : `${isDown ? '-' : ''}${px(isStacked ? Math.abs(end - base) : length)} px`,
-        color,
-      };
-    }),
-  );
-};
-
-/** The bars of one series; of a stack what each of them is worth by itself. */
-const pointsOfSeries = (bars: Bars, chart: Chart, colors: ReadonlySet<string>): Point[] => {
-  const rows = bars.rows.filter(({ color }) => colors.has(color));
-  if (bars.arranged !== 'stacked') return pointsOfBars({ ...bars, rows }, chart);
-  const isLying = bars.direction === 'horizontal';
-  return rows.flatMap(({ color, boxes }) =>
-    boxes.map((box) => {
-      const value = isLying ? box.width : box.height;
-      const said = chart.values ? worthOf(chart.values, value) : `${px(value)} px`;
-      return { at: isLying ? centreY(box) : centreX(box), value, said, color };
-    }),
-  );
-};
-
-/** Of the bars at one label the one that ends furthest out. */
-const outermost = (points: readonly Point[], labelOf: (point: Point) => Category): Point[] => {
-  const ends = new Map<Category, Point>();
-  for (const point of points) {
-    const known = ends.get(labelOf(point));
-    if (!known || point.value > known.value) ends.set(labelOf(point), point);
-  }
-  return [...ends.values()];
-};
-
-const pointsOfCurve = ({ points, color }: Curve, { values }: Chart): Point[] =>
-  points.map(({ x, y }) => ({ at: x, value: -y, said: values ? valueAt(values, y) : `y ${px(y)}`, color }));
-
 /** The highest or lowest value of a chart with the label that it stands at. */
 const replyExtreme = (part: Part, chart: Chart, ask: Ask): ChatAnswer | undefined => {
   const { language, tasks, question } = ask;
@@ -155,7 +62,7 @@ const replyExtreme = (part: Part, chart: Chart, ask: Ask): ChatAnswer | undefine
   const lines = curves.flatMap((curve) => pointsOfCurve(curve, chart));
   const own = [...(bars ? pointsOfSeries(bars, chart, colors) : []), ...lines.filter(({ color }) => colors.has(color))];
   const ends = bars ? pointsOfBars(bars, chart) : [];
-  const all = [...(bars?.arranged === 'stacked' ? outermost(ends, labelOf) : ends), ...lines];
+  const all = [...(bars?.arranged === 'stacked' ? outermostPoints(ends, labelOf) : ends), ...lines];
   const points = own.length > 0 ? own : all;
   const [first] = points;
   if (!first) return undefined;
@@ -223,12 +130,6 @@ const nameBeside = (ring: Part): Part | undefined => {
   return beside[0] ?? (below && isNear(below.node.box.y - bottom(box)) ? below : undefined);
 };
 
-/** Labels of a legend that a question names. */
-const namedIn = ({ legend = [] }: Chart, ask: Ask): { text: string; color: string }[] =>
-  legend.filter(({ text }) =>
-    ask.question.spans.some((span) => span.kind === 'label' && foldWords(span.value) === foldWords(text)),
-  );
-
 /** The share that a ring shows: of the part of it that is named, else what is written in it. */
 const ringWords = (part: Part, ask: Ask): string[] => {
   const chart = chartOf(part)!;
@@ -260,7 +161,8 @@ const replyRing = (ask: Ask): ChatAnswer | undefined => {
 /** "What colour is Porto in the chart?": that of its swatch, not of the letters beside it. */
 const replySeriesColor = (ask: Ask): ChatAnswer | undefined => {
   const { language, properties, mentions } = ask;
-  const isOfChart = mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');
+  const isOfChart =
+    has(ask, KINDS) || mentions.some((mention) => isChart(mention, ask) || mention.within?.type === 'chart');
   if (!isOfChart || properties.length !== 1 || properties[0] !== 'color') return undefined;
   const found = chartsIn(ask).flatMap((part) => namedIn(chartOf(part) ?? {}, ask).map((entry) => ({ part, entry })));
   if (found.length === 0) return undefined;
@@ -278,6 +180,12 @@ const OF_VALUES: ReadonlySet<Property> = new Set(['says', 'value', 'price']);
 /** What is asked of what a chart shows: its highest and lowest value, its axis, and what its colours stand for. */
 export function replyChart(ask: Ask): ChatAnswer | undefined {
   if (has(ask, MEANINGS) && ask.hues.length > 0) return replyMeaning(ask);
+  const pieces = replyPieces(ask);
+  if (pieces) return pieces;
+  if (ask.properties.every((property) => OF_VALUES.has(property)) && !ask.tasks.has('active')) {
+    const atLabel = replyAtLabel(ask);
+    if (atLabel) return atLabel;
+  }
   const isExtreme = ask.tasks.has('biggest') || ask.tasks.has('smallest');
   const isAxis = has(ask, AXES);
   if (!isExtreme && !isAxis) return replySeriesColor(ask) ?? replyRing(ask);

@@ -1,6 +1,6 @@
-import { area, bottom, intersect, meets, right, surround } from '../geometry.ts';
-import { type Axis, endOf, startOf } from '../tree/draft.ts';
-import type { BoxPart, Layout, Part } from './part.ts';
+import { area, bottom, intersect, meets, right, surround } from '../../geometry.ts';
+import { type Axis, endOf, startOf } from '../../tree/draft.ts';
+import type { BoxPart, Layout, Part } from '../part.ts';
 
 /** Share of the smaller of two neighbours that may lie beside the other along an axis: line boxes and overhanging cards do. */
 const MAX_BESIDE = 0.4;
@@ -143,7 +143,7 @@ const floatSmallest = (parts: readonly Part[]): Layout => {
 
 /** A row of boxes of one width, or rows of such. */
 const toGrid = (layout: Layout): Layout | undefined => {
-  const rows = layout.direction === 'row' ? [layout.items] : layout.items.map(rowOf);
+  const rows = (layout.direction === 'row' ? [layout.items] : layout.items.map(rowOf)).map(toColumns);
   const [first = []] = rows;
   const isEven = rows.every(
     (row, at) => row.length === first.length || (at === rows.length - 1 && row.length < first.length),
@@ -158,6 +158,37 @@ const toGrid = (layout: Layout): Layout | undefined => {
   if (!rows.every((row) => row.every(isColumn) && haveOneTop(row))) return undefined;
   return { direction: 'grid', columns: first.length, items: rows.flat(), floats: [] };
 };
+
+/** Columns that nothing is painted behind are as wide as their longest line, so those of one set that begin at even steps are as wide as the widest. */
+const toColumns = (row: readonly Part[]): readonly Part[] => {
+  const [first] = row;
+  const isSet = first?.repeat !== undefined && row.every((part) => part.repeat === first.repeat && isUnpainted(part));
+  if (!isSet || row.length < MIN_EVEN_COLUMNS) return row;
+  const widest = Math.max(...row.map(({ box }) => box.width));
+  const room = Math.max(...row.map(({ box }) => right(box))) - row.at(-1)!.box.x;
+  const [pictured = widest, ...others] = row.flatMap(pictureWidthOf);
+  // Where a picture heads each of them, words that are read a little too long reach over its side.
+  const areHeaded = others.length === row.length - 1 && others.every((width) => isNear(width, pictured));
+  const width = areHeaded && widest - pictured <= MAX_WORDS_OVER_PX ? pictured : Math.min(widest, room);
+  const isCut = !areHeaded && widest - width > MAX_COLUMN_OFF_PX;
+  return isCut ? row : row.map((part) => ({ ...part, box: { ...part.box, width } }));
+};
+
+/** Words end this many pixels beside where they end, at most. */
+const MAX_WORDS_OVER_PX = 12;
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= MAX_COLUMN_OFF_PX;
+
+const pictureWidthOf = (part: Part): number[] => {
+  const head = part.kind === 'box' ? part.layout.items[0] : undefined;
+  return head?.kind === 'picture' && isNear(head.box.x, part.box.x) ? [head.box.width] : [];
+};
+
+/** Two always begin at an even step. */
+const MIN_EVEN_COLUMNS = 3;
+
+const isUnpainted = (part: Part): boolean =>
+  part.kind === 'box' && !part.paint && !part.line && part.layout.direction === 'column';
 
 const gapOf = ([first, second]: readonly Part[]): number => (second ? second.box.x - right(first!.box) : 0);
 

@@ -1,0 +1,119 @@
+import { bottom, centreX } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
+import { entriesOf } from './find-entries.ts';
+import { levelWith } from './neighbours.ts';
+import { type Part, partsInside } from './page-index.ts';
+import { inReadingOrder, isInside } from './reading-order.ts';
+import { COUNT, FIGURE, recordOf } from './record.ts';
+
+/** How many boxes around a title its list may lie in, and how long such a list is. */
+const MAX_STEPS_OUT = 3;
+const MAX_HEADED = 16;
+
+/** Entries below a title up to the next one that is set like it; all of them where no other is. */
+const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
+  const { fontSize, fontWeight, color } = title.lines[0]!;
+  const isTitle = ({ lines: [line] }: Part): boolean =>
+    line !== undefined && line.fontSize === fontSize && line.fontWeight === fontWeight && line.color === color;
+  if (!entries.some(isTitle)) return [...entries];
+  const below = entries.filter(({ node }) => node.box.y > title.node.box.y);
+  const next = below.findIndex(isTitle);
+  return next < 0 ? below : below.slice(0, next);
+};
+
+const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
+  a?.fontSize === b?.fontSize && a?.fontWeight === b?.fontWeight && a?.color === b?.color;
+
+/** What stands below a title as a list; where they are counted, without what is written below a name in smaller letters. */
+export const entriesUnder = (title: Part, isCounted = false): Part[] => {
+  if (title.lines.length !== 1) return [];
+  let holder = title.parent;
+  for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
+    const holders = new Set([holder]);
+    const inside = holder.page.parts.filter((part) => isInside(part, holders));
+    const entries = entriesOf(inside).filter(
+      (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
+    );
+    const below = upToNext(title, inReadingOrder(entries));
+    const own = isCounted ? below.filter((one) => isSetLike(one, below[0]!)) : below;
+    if (own.length > MAX_HEADED) return [];
+    if (own.length > 1) return own;
+  }
+  return [];
+};
+
+/** A title is set so many times as large as what it heads; names in a list are bold, too. */
+const MIN_TIMES_LARGER = 1.2;
+
+/** One of several things has a name, and no list below it. */
+const isOfRepeated = ({ parent }: Part): boolean =>
+  parent !== undefined &&
+  parent.lines.length <= MAX_HEADED &&
+  (parent.node.repeat !== undefined || isOfRepeated(parent));
+
+/** What stands below a text that is set like a title of it. */
+const headedBy = (text: Part): Part[] => {
+  const entries = entriesUnder(text);
+  const [title, entry] = [text.lines[0], entries[0]?.lines[0]];
+  const isTitle =
+    !isOfRepeated(text) &&
+    (text.parent?.node.type === 'heading' || (title && entry && title.fontSize >= MIN_TIMES_LARGER * entry.fontSize));
+  return isTitle ? entries : [];
+};
+
+/** A control, or a box that was taken for a card: what was chosen in it stands below its label. */
+const BOXED = typesWith('field', 'box');
+/** So far below its label a control begins, in pixels. */
+const MAX_AWAY_PX = 40;
+/** Left edges of a label and its control agree within so much, in pixels. */
+const MAX_SHIFT_PX = 16;
+
+/** What was typed or chosen in the control that a text is written above. */
+const valueBelow = (text: Part): Part[] => {
+  const { box } = text.node;
+  const below = text.page.parts
+    .filter(({ node, lines }) => {
+      const away = node.box.y - bottom(box);
+      return (
+        BOXED.has(node.type) &&
+        lines.length === 1 &&
+        away >= -2 &&
+        away <= MAX_AWAY_PX &&
+        Math.abs(node.box.x - box.x) <= MAX_SHIFT_PX
+      );
+    })
+    .sort((a, b) => a.node.box.y - b.node.box.y);
+  return below[0] ? [below[0], ...partsInside(below[0])].filter(({ node }) => node.kind === 'text') : [];
+};
+
+/** A figure stands so near over or under what it counts, in heights of its letters, and so much out of line, in pixels. */
+const MAX_FIGURE_AWAY = 1.2;
+const MAX_FIGURE_SHIFT_PX = 12;
+
+/** The figure that is set over or under a text in larger letters. */
+const figureAt = ({ node: { box }, page, lines }: Part): Part[] =>
+  page.parts.filter(({ node: { kind, box: other }, label, lines: own }) => {
+    const away = Math.max(other.y - bottom(box), box.y - bottom(other));
+    const shift = Math.min(Math.abs(other.x - box.x), Math.abs(centreX(other) - centreX(box)));
+    return (
+      kind === 'text' &&
+      COUNT.test(label) &&
+      (own[0]?.fontSize ?? 0) > (lines[0]?.fontSize ?? 0) &&
+      away >= -2 &&
+      away <= MAX_FIGURE_AWAY * other.height &&
+      shift <= MAX_FIGURE_SHIFT_PX
+    );
+  });
+
+/** A mark of a legend, a bullet or an arrow tells nothing. */
+const TOLD = /\p{L}{2}|\d/u;
+
+/** What the page shows with a text, the closest tie first: in the control below it, below it as a title, on one thing, on one line. */
+export const shownWith = (text: Part, isCounted = false): Part[][] => {
+  const record = recordOf(text) ?? levelWith(text);
+  const isFigured = record.some(({ label }) => FIGURE.test(label));
+  const below = isCounted ? (isFigured ? [] : figureAt(text)) : headedBy(text);
+  return [valueBelow(text), below, record]
+    .map((shown) => shown.filter(({ label }) => TOLD.test(label)))
+    .filter(({ length }) => length > 0);
+};

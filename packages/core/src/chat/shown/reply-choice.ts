@@ -1,0 +1,103 @@
+import { typesWith } from '../../ontology/element-types.ts';
+import type { ChatAnswer } from '../chat-answer.ts';
+import type { Choice } from '../look/choices.ts';
+import { choicesFor, choicesIn, choicesNamed } from '../look/find-choice.ts';
+import { findParts } from '../look/find-parts.ts';
+import { isActive } from '../look/odd-one.ts';
+import type { Part } from '../look/page-index.ts';
+import { type Ask, isOnOrOff } from '../reply/ask.ts';
+import { asUnsure } from '../reply/reply-content.ts';
+import { replyActiveOf } from '../reply/reply-parts.ts';
+import { labelsIn } from '../reply/reply-table.ts';
+import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
+import type { Mention } from '../words/read-mentions.ts';
+import type { Task } from '../words/task-words.ts';
+
+/** What is ticked or filled in is not chosen from a row. */
+const OTHER_PARTS: ReadonlySet<string> = new Set([...typesWith('tick', 'field'), 'table', 'pagination']);
+const OTHER_TASKS: readonly Task[] = ['inactive', 'without', 'count', 'same', 'differ', 'describe', 'exists'];
+
+/** Asked is which one is chosen, or whether one is, and nothing of how it looks. */
+const isAsked = (ask: Ask): boolean => {
+  const { tasks, properties, formats, mentions, text } = ask;
+  // "Is Half year or Year switched on?"
+  const isEither = isOnOrOff(text) && labelsIn(ask).length > 1 && properties.every((property) => property === 'value');
+  return (
+    formats.length === 0 &&
+    (isEither || (tasks.has('active') && properties.length === 0)) &&
+    !OTHER_TASKS.some((task) => tasks.has(task)) &&
+    !(tasks.has('list') && labelsIn(ask).length < 2) &&
+    mentions.every(
+      ({ type, hue, relation, ordinal, within, those }) =>
+        !those &&
+        !hue &&
+        !relation &&
+        ordinal === undefined &&
+        !OTHER_PARTS.has(type ?? '') &&
+        !OTHER_PARTS.has(within?.type ?? ''),
+    )
+  );
+};
+
+/** The choices in what a mention means or lies in, where that is a part that holds several. */
+const choicesOfMention = ({ active: _, ...mention }: Mention, { pages }: Ask): Choice[] => {
+  const holder = mention.within ?? mention;
+  return holder.type ? choicesIn(findParts(holder, pages), pages) : [];
+};
+
+const sayChosen = (choices: readonly Choice[], ask: Ask): ChatAnswer =>
+  replyActiveOf(
+    choices.map(({ chosen }) => chosen),
+    ask,
+  );
+
+/** Words for what is ticked, in all languages: boxes were measured, and more than one may be. */
+const TICKED = /^(?:check|tick|angehakt|coch|marcad)/;
+const ARE = new Set('are were sind waren sont estan estao'.split(' '));
+
+const isOfSeveral = ({ question: { tokens } }: Ask): boolean =>
+  tokens.some(({ word }) => TICKED.test(word) || ARE.has(word));
+
+/** Everything that was measured as chosen or ticked. */
+const measuredOn = ({ pages }: Ask): Part[] =>
+  pages.flatMap(({ parts }) =>
+    parts.filter((part) => part.label !== '' && part.node.kind === 'element' && isActive(part)),
+  );
+
+/** "Is Monthly active?": no other was asked for. */
+const whether = (choice: Choice, labels: readonly string[], { language, tasks, text }: Ask): string => {
+  const asked = labels.filter((label) => choice.entries.some(({ words }) => ` ${words} `.includes(` ${label} `)));
+  // The "que" of this asks for nothing by itself.
+  const isWhich = tasks.has('which') && !/^est ce qu/.test(foldWords(text));
+  if (isWhich || asked.length !== 1) return '';
+  return say(language, ` ${choice.chosen.words} `.includes(` ${asked[0]} `) ? 'yes_' : 'no_');
+};
+
+/** "Which tab is selected?", "is Monthly or Yearly chosen?", "which period is highlighted?": by what the page shows as chosen. */
+export function replyChoice(ask: Ask): ChatAnswer | undefined {
+  if (!isAsked(ask)) return undefined;
+  const { pages, mentions, strange } = ask;
+  const labels = labelsIn(ask);
+  const words = [...labels, ...strange];
+  const named = words.length > 0 ? choicesNamed(words, pages) : [];
+  const [only, another] = named;
+  if (only && !another) {
+    const said = sayChosen([only], ask);
+    return { ...said, message: `${whether(only, labels, ask)}${said.message}` };
+  }
+  // What has a name that no choice has was not found.
+  if (labels.length > 0) return undefined;
+  const [mention] = mentions;
+  // "Which plan is selected?": things are chosen in many ways, and no row here goes by that name.
+  if (mention?.type === 'thing') return undefined;
+  const measured = measuredOn(ask);
+  const isSeveral = isOfSeveral(ask);
+  const inside = mention ? choicesOfMention(mention, ask) : [];
+  const found = isSeveral ? [] : inside.length > 0 ? inside : choicesFor(mention ?? { places: [] }, pages);
+  if (found.length === 1 && strange.length === 0) return sayChosen(found, ask);
+  const parts = found.length > 0 ? found.map(({ chosen }) => chosen) : mention ? [] : measured;
+  if (parts.length === 0) return undefined;
+  const said = replyActiveOf(parts, ask);
+  return strange.length > 0 || found.length > 1 ? asUnsure(said, ask) : said;
+}

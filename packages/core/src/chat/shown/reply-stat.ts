@@ -1,0 +1,48 @@
+import type { ChatAnswer } from '../chat-answer.ts';
+import type { Part } from '../look/page-index.ts';
+import { COUNT, recordOf } from '../look/record.ts';
+import type { Ask } from '../reply/ask.ts';
+import { answered } from '../reply/compose.ts';
+import { quotedLabel } from '../say/name-parts.ts';
+import { say } from '../say/phrases.ts';
+import { isFiller } from '../words/lexicon.ts';
+import { isSameWord } from '../words/same-word.ts';
+
+/** A label of one word is found by its name; longer ones are sentences. */
+const WORDS = { least: 2, most: 4 };
+const DIGIT = /\d/;
+/** The figure that is set largest among what stands with a label. */
+const figureOf = (label: Part): Part | undefined =>
+  (recordOf(label) ?? [])
+    .filter((part) => COUNT.test(part.label))
+    .sort((a, b) => (b.lines[0]?.fontSize ?? 0) - (a.lines[0]?.fontSize ?? 0))[0];
+
+/** "How many products were sold?", where the page writes "Product Sold" below a figure: the label has every word that is asked. */
+export function replyStat(ask: Ask): ChatAnswer | undefined {
+  const { tasks, properties, formats, language, question } = ask;
+  if (!tasks.has('count') || properties.length + formats.length > 0) return undefined;
+  const counting = question.spans.find((span) => span.kind === 'task' && span.value === 'count');
+  const words = question.tokens
+    .slice(counting?.to ?? 0)
+    .flatMap(({ word }) => (isFiller(word, language) ? [] : [word]));
+  const isAsked = ({ node, words: own, label }: Part): boolean => {
+    const all = own.split(' ');
+    return (
+      node.kind === 'text' &&
+      !DIGIT.test(label) &&
+      all.length >= WORDS.least &&
+      all.length <= WORDS.most &&
+      all.every((one) => words.some((word) => isSameWord(one, word))) &&
+      words.every((word) => all.some((one) => isSameWord(one, word)))
+    );
+  };
+  const labels = ask.pages.flatMap(({ parts }) => parts.filter(isAsked));
+  const [label, another] = labels;
+  const figure = label && !another ? figureOf(label) : undefined;
+  if (!label || !figure) return undefined;
+  return answered(
+    say(language, 'shown_with', { n: quotedLabel(label), v: quotedLabel(figure) }),
+    [label, figure],
+    language,
+  );
+}
