@@ -136,6 +136,9 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/);
       expect(headers.get('strict-transport-security')).toBeNull();
+      // Together they isolate a page, without which the engine in it has no threads.
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+      expect(headers.get('cross-origin-embedder-policy')).toBe('require-corp');
     },
   );
 
@@ -155,6 +158,11 @@ describe('every answer', () => {
     const { headers } = await app.request('/');
     expect(headers.get('strict-transport-security')).toContain('max-age=31536000');
     expect(headers.get('content-security-policy')).toContain("frame-src 'self' blob: data: https://video.test;");
+    // An isolated page would show a foreign video only where its host asks for that.
+    expect(headers.get('cross-origin-embedder-policy')).toBeNull();
+    // What is kept for a year must work in an isolated page as well, should the video go.
+    const worker = await app.request('/assets/picture-worker.js');
+    expect(worker.headers.get('cross-origin-embedder-policy')).toBe('require-corp');
   });
 
   test('a request id of a proxy is kept, one that could break a log is not', async () => {

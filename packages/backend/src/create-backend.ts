@@ -50,7 +50,8 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
   };
   const identify = createIdentify(deps);
   const app = new Hono();
-  for (const service of ['auth', 'rest', 'storage']) app.use(`/${service}/v1/*`, checkApiKey(options.publishableKey));
+  for (const service of ['auth', 'rest', 'storage', 'functions'])
+    app.use(`/${service}/v1/*`, checkApiKey(options.publishableKey));
   app.route('/auth/v1', createAuthApp(deps));
   app.route('/rest/v1', createRestApp(deps));
   app.route('/storage/v1', createStorageApp(deps));

@@ -94,6 +94,21 @@ test('what takes too long ends with its thread; what waits behind it gets anothe
   expect(settled.indexOf('guide')).toBeLessThan(settled.indexOf('chat'));
 });
 
+/** Gives up the processor but not the thread, as one does that is not given any by a busy machine. */
+const WAITS = `import { parentPort } from 'node:worker_threads';
+  parentPort.postMessage('ready');
+  parentPort.on('message', ({ kind, input }) => {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, input.name === 'Hang' ? undefined : 1_500);
+    parentPort.postMessage({ kind, guide: 'late' });
+  });`;
+
+test('what waits for a busy machine is late, and given up only after several times its limit', async () => {
+  const engine = createThreadedEngine('1', threadOf(WAITS), 1_000);
+  expect(await engine.guide(saved(SIGN_IN_PAGE), { signal })).toBe('late');
+  const hanging = engine.guide({ ...saved(SIGN_IN_PAGE), name: 'Hang' }, { signal });
+  await expect(hanging).rejects.toThrow('this took longer than 1 s to write');
+});
+
 test('the time that a thread takes to load is not counted against its work', async () => {
   const slow = `await new Promise((resolve) => setTimeout(resolve, 1_500)); ${HANGS_ON_CHAT.replace('import { parentPort } from', 'const { parentPort } = await import(').replace("'node:worker_threads';", "'node:worker_threads');")}`;
   const engine = createThreadedEngine('1', threadOf(slow), 1_000);

@@ -13,6 +13,10 @@ const RESULT = {
 };
 const SLOW = 'Is anything slow here?';
 const TOLD = 'Tell me in two pieces.';
+const HELD = 'Wait until I say so.';
+
+/** Ends the answers to what was held, and how many were in work. */
+const held: (() => void)[] = [];
 
 let product: TestProduct;
 let owner: Account;
@@ -25,6 +29,7 @@ beforeAll(async () => {
       ...local,
       chat: async (input, options) => {
         if (input.message === SLOW) throw new TookTooLong('3 s');
+        if (input.message === HELD) await new Promise<void>((resolve) => void held.push(resolve));
         if (input.message !== TOLD) return local.chat(input, options);
         for (const words of ['Two ', 'pieces.']) options.onWords?.(words);
         return { message: 'Two pieces.', engine: { kind: 'model', name: 'a model' } };
@@ -114,4 +119,17 @@ test('a question goes on from the one before', async () => {
   expect(next.body['message']).toMatch(/^The `Sign In` button is #/);
   const bad = { ...turn, places: [{ page: -1, id: 'e1' }] };
   expect((await ask(owner, 'And its colour?', { resultId, turns: [bad] })).status).toBe(400);
+});
+
+test('a user has one question in work at a time, so that nobody waits for all of another’s', async () => {
+  const waiting = [ask(owner, HELD, {}), ask(owner, HELD, {}), ask(owner, HELD, {})];
+  await expect.poll(() => held.length).toBe(1);
+  // Questions of another, asked later, are answered before the second of these has begun.
+  for (let n = 0; n < 4; n++) expect((await ask(other, 'Which colours does it use?', {})).status).toBe(200);
+  expect(held).toHaveLength(1);
+  for (let answered = 0; answered < waiting.length; answered++) {
+    await expect.poll(() => held.length).toBe(answered + 1);
+    held[answered]!();
+  }
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });

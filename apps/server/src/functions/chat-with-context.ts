@@ -1,3 +1,4 @@
+import { createInTurn } from '@blueprompt/backend/in-turn';
 import { MAX_CONTEXT_CHARS, MAX_RESULT_CHARS } from '@blueprompt/core/chat/chat-context';
 import type { ChatEvent } from '@blueprompt/core/chat/chat-event';
 import { ChatTurn, MAX_TURNS } from '@blueprompt/core/chat/chat-turn';
@@ -8,6 +9,7 @@ import { z } from 'zod';
 import type { ChatInput, ChatReply } from '../engines/analysis-engine.ts';
 import { TookTooLong } from '../engines/work-lane.ts';
 import { answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { BUSY_SECONDS } from '../http/limit-calls.ts';
 import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { measureCounted, refusedBy } from '../measuring/measure-counted.ts';
 import { parseImage } from '../measuring/parse-image.ts';
@@ -82,10 +84,17 @@ const toErrorEvent = (deps: FunctionDeps, error: unknown, requestId: string, sig
   return { type: 'error', status, code: failure.code, message };
 };
 
+/** Questions of one user that wait for the one being answered: as many as may be in flight. */
+const MAX_WAITING = 3;
+
 /** Answers a question about an analysis, for those who could have made one: as JSON, or in words as they come. */
-export const chatWithContext =
-  (deps: FunctionDeps) =>
-  async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
+export const chatWithContext = (deps: FunctionDeps) => {
+  // All users' questions are answered on one thread: nobody has more than one of them in its line.
+  const inTurn = createInTurn({
+    maxWaiting: MAX_WAITING,
+    refuse: () => new Refusal({ code: 'rate_limited', retryAfterSeconds: BUSY_SECONDS }),
+  });
+  return async (c: Context<{ Variables: FunctionVariables }>): Promise<Response> => {
     const { message, context, image, turns, ...about } = await readPictureBody(c, Body);
     const user = c.get('user');
     const plan = await loadPlan(deps.database, {
@@ -99,7 +108,8 @@ export const chatWithContext =
       const attachment = image ? await readAttachment(deps, user, image, signal) : undefined;
       const result = await readResult(deps, user, about);
       const input = { message, context, result, attachment, turns };
-      return answerInTime(deps, input, { signal, refuseModel: refuse, ...(onWords && { onWords }) });
+      const options = { signal, refuseModel: refuse, ...(onWords && { onWords }) };
+      return inTurn(user.userId, () => answerInTime(deps, input, options), signal);
     };
     if (!acceptsEvents(c)) return c.json(await answerTo(c.req.raw.signal));
     return streamEvents<ChatEvent>(c, (signal, send) =>
@@ -109,3 +119,4 @@ export const chatWithContext =
       ),
     );
   };
+};

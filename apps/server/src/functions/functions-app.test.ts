@@ -231,7 +231,7 @@ describe('with the default settings', () => {
     const verdict = await product.call('validate-ui-image', { imageBase64: base64(blank) }, free);
     expect(await verdict.json()).toEqual({
       isValid: false,
-      message: 'This picture is empty: it has no text and no boxes.',
+      message: 'This screenshot is empty: it has no text and no boxes.',
     });
   });
 

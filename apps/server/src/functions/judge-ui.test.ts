@@ -46,6 +46,6 @@ test.each<[string, Partial<Measurement>, boolean]>([
   const verdict = judgeUi({ ...EMPTY, ...facts });
   expect(verdict.isValid).toBe(isValid);
   expect(verdict.message).toMatch(
-    isValid ? /^This looks like a user interface: \d+ texts?, \d+ elements?, \d+ % flat colour\.$/ : /^This /,
+    isValid ? /^This looks like a user interface: \d+ lines? of text, \d+ elements?, \d+ % flat colour\.$/ : /^This /,
   );
 });

@@ -38,11 +38,11 @@ export const judgeUi = (measurement: Measurement): Verdict => {
     return refuse(`This looks like a photo, not a user interface: only ${percent(flat)} of it is flat colour.`);
   if (photo > MAX_PHOTO_SHARE && texts < MANY_TEXTS)
     return refuse(`This looks like a photo, not a user interface: pictures cover ${percent(photo)} of it.`);
-  if (texts + shapes === 0) return refuse('This picture is empty: it has no text and no boxes.');
+  if (texts + shapes === 0) return refuse('This screenshot is empty: it has no text and no boxes.');
   if (texts === 0 && shapes < MIN_SHAPES)
     return refuse(`This does not look like a user interface: no readable text and only ${count(shapes, 'shape')}.`);
   return {
     isValid: true,
-    message: `This looks like a user interface: ${count(texts, 'text')}, ${count(shapes, 'element')}, ${percent(flat)} flat colour.`,
+    message: `This looks like a user interface: ${count(texts, 'line')} of text, ${count(shapes, 'element')}, ${percent(flat)} flat colour.`,
   };
 };

@@ -29,6 +29,10 @@ const contentSecurityPolicy = ({ siteUrl, demoVideoUrl }: HeaderOptions): string
 const ENGINE_WORKER = /^\/assets\/engine-worker-[\w-]+\.js$/;
 const ENGINE_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
+/** Built files are kept for a year, and a page that is isolated starts no worker that was kept without this header. */
+const BUILT_FILE = /^\/assets\//;
+const ISOLATION = ['Cross-Origin-Embedder-Policy', 'require-corp'] as const;
+
 /** The same protective headers on every answer; HSTS only where the site itself is served over TLS. */
 export const securityHeaders = (options: HeaderOptions): MiddlewareHandler => {
   const headers: [string, string][] = [
@@ -45,6 +49,8 @@ export const securityHeaders = (options: HeaderOptions): MiddlewareHandler => {
   ];
   return async (c, next) => {
     await next();
+    // Isolated from all other origins, a page may share memory between the engine's threads. A foreign video would not be shown.
+    if (!options.demoVideoUrl || BUILT_FILE.test(c.req.path)) c.res.headers.set(...ISOLATION);
     if (ENGINE_WORKER.test(c.req.path)) c.res.headers.set('Content-Security-Policy', ENGINE_POLICY);
     // A handler that set its own policy (a stored picture, say) knows better.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);

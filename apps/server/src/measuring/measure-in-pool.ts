@@ -4,5 +4,5 @@ import type { Measure } from './measure.ts';
 /** Measures in the pool, in the turn of the user who asks. */
 export const measureInPool =
   (pool: MeasurePool): Measure =>
-  ({ bytes }, { signal, onStage, userId }) =>
-    pool.measure(bytes, { signal, owner: userId, ...(onStage && { onStage }) });
+  ({ bytes }, { signal, onStage, onWork, userId }) =>
+    pool.measure(bytes, { signal, owner: userId, ...(onStage && { onStage }), ...(onWork && { onWork }) });

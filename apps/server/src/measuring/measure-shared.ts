@@ -1,12 +1,13 @@
-import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
+import type { MeasureOutcome, OnStage, OnWork } from '@blueprompt/vision/contract';
 import type { Measure } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
-type Waiter = { onStage: OnStage | undefined; isCounted: boolean };
+type Waiter = { onStage: OnStage | undefined; onWork: OnWork; isCounted: boolean };
 type Run = {
   outcome: Promise<MeasureOutcome>;
   /** The last thing reported, for who comes later. */
   reported: Parameters<OnStage> | undefined;
+  workedMs: number;
   waiters: Set<Waiter>;
   end: AbortController;
 };
@@ -34,30 +35,38 @@ export const createSharedMeasure = (measure: Measure): SharedMeasure => {
       run.reported = report;
       for (const waiter of waiters) waiter.onStage?.(...report);
     };
+    const onWork: OnWork = (workedMs) => {
+      run.workedMs = workedMs;
+      for (const waiter of waiters) waiter.onWork(workedMs);
+    };
     // A turn later, so that the first stage finds the run in place and its first waiter in the room.
-    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, userId }));
-    const run: Run = { outcome, reported: undefined, waiters, end };
+    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, onWork, userId }));
+    const run: Run = { outcome, reported: undefined, workedMs: 0, waiters, end };
     runs.set(image.hash, run);
     const over = () => forget(image.hash, run);
     outcome.then(over, over);
     return run;
   };
 
-  const join: Measure = (image, { signal, onStage, userId, isUncounted }) => {
+  const join: Measure = (image, { signal, onStage, onWork, userId, isUncounted }) => {
     if (signal.aborted) return Promise.resolve(CANCELLED);
     const run = runs.get(image.hash) ?? begin(image, userId);
-    const waiter: Waiter = { onStage, isCounted: !isUncounted };
+    // What was done before is not done for who comes later.
+    const before = run.workedMs;
+    const waiter: Waiter = { onStage, onWork: (ms) => onWork?.(ms - before), isCounted: !isUncounted };
     run.waiters.add(waiter);
     // Who comes later is told where the run is.
     if (run.reported) onStage?.(...run.reported);
     return new Promise((resolve, reject) => {
       const leave = () => {
         run.waiters.delete(waiter);
+        if (run.waiters.size === 0) {
+          // The next one to ask for this picture must not join a run that is being given up.
+          forget(image.hash, run);
+          run.end.abort();
+        }
+        waiter.onWork(run.workedMs);
         resolve(CANCELLED);
-        if (run.waiters.size > 0) return;
-        // The next one to ask for this picture must not join a run that is being given up.
-        forget(image.hash, run);
-        run.end.abort();
       };
       signal.addEventListener('abort', leave, { once: true });
       run.outcome.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);

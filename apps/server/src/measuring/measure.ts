@@ -1,9 +1,10 @@
-import type { MeasureOutcome, OnStage } from '@blueprompt/vision/contract';
+import type { MeasureOutcome, OnStage, OnWork } from '@blueprompt/vision/contract';
 import type { SentImage } from './parse-image.ts';
 
 export type MeasureCall = {
   signal: AbortSignal;
   onStage?: OnStage;
+  onWork?: OnWork;
   /** Whose picture it is: users take turns at measuring. */
   userId: string;
   /** No plan counts this call, so it takes no room in the database. */

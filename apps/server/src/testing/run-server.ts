@@ -28,7 +28,15 @@ const run = (
 ): { child: ChildProcess; output: () => string; exited: Promise<number | null> } => {
   let output = '';
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: 'on', MEASURE_WORKERS: '1', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: 'on',
+      MEASURE_WORKERS: '1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: isGroup,
   });

@@ -409,18 +409,20 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect(data.user?.last_sign_in_at).toEqual(expect.any(String));
   });
 
-  it.each(['/auth/v1/settings', '/rest/v1/analysis_history', '/storage/v1/object/screenshots/x'])(
-    'a call of %s with the key of another project is refused, one with ours or none is not',
-    async (path) => {
-      const ask = async (headers: Record<string, string>) => {
-        const answer = await t.request(path, { headers });
-        return (await answer.text()).includes('Invalid API key') ? answer.status : 'served';
-      };
-      expect(await ask({ apikey: 'sb_publishable_of_somebody_else' })).toBe(401);
-      expect(await ask({ apikey: t.secrets.publishableKey })).toBe('served');
-      expect(await ask({})).toBe('served');
-    },
-  );
+  it.each([
+    '/auth/v1/settings',
+    '/rest/v1/analysis_history',
+    '/storage/v1/object/screenshots/x',
+    '/functions/v1/image-quota',
+  ])('a call of %s with the key of another project is refused, one with ours or none is not', async (path) => {
+    const ask = async (headers: Record<string, string>) => {
+      const answer = await t.request(path, { headers });
+      return (await answer.text()).includes('Invalid API key') ? answer.status : 'served';
+    };
+    expect(await ask({ apikey: 'sb_publishable_of_somebody_else' })).toBe(401);
+    expect(await ask({ apikey: t.secrets.publishableKey })).toBe('served');
+    expect(await ask({})).toBe('served');
+  });
 
   it('a stored password can be read by nobody', async () => {
     const { email } = await signUp();

@@ -43,6 +43,7 @@ export async function makePgliteFolder(folder: string, migrate: Parameters<typeo
   const beside = `${folder}-making`;
   rmSync(beside, { recursive: true, force: true });
   const template = templatePath();
+  // Not `cpSync`, whose errors do not say that a disk is full.
   if (existsSync(template)) await cp(template, beside, { recursive: true });
   else await (await openPglite(beside, migrate)).close();
   renameSync(beside, folder);

@@ -122,7 +122,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
         const grounded = await askAnalysis(asking, input, own, options.signal);
         return grounded
           ? { ...grounded, engine: { kind: 'model', name } }
-          : fallBack(`${name} answered with things that are not in the picture.`);
+          : fallBack(`${name} answered with things that are not in the screenshot.`);
       } catch (error) {
         return fallBack(explain(error, options.signal));
       }
