@@ -51,7 +51,12 @@ export default defineConfig({
   root: import.meta.dirname,
   // While developing, workers have the plugins of the app.
   plugins: [react(), tailwindcss(), preloadFirst, serveEngineFiles, { ...listEngineFiles(), apply: 'serve' }],
-  worker: { format: 'es', plugins: () => [listEngineFiles()] },
+  worker: {
+    format: 'es',
+    plugins: () => [listEngineFiles()],
+    // Not the names of before pages were isolated: browsers keep those files for a year, without the header that they need now.
+    rolldownOptions: { output: { entryFileNames: 'assets/[name]-isolated-[hash].js' } },
+  },
   resolve: { alias: { '@': `${import.meta.dirname}/src` } },
   build: {
     target: 'es2023',

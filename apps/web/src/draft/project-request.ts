@@ -2,9 +2,6 @@ import type { Draft, UiType } from '@blueprompt/core/analysis';
 import type { Stack } from '@blueprompt/core/stack';
 import type { DraftImage } from './draft-image.ts';
 
-/** Longer names would not fit the lists that they are shown in. */
-export const MAX_PROMPT_NAME_CHARS = 120;
-
 /** What the analysis of several images takes (GE8); home page and notes exist for web apps only. */
 export type ProjectRequest = {
   images: DraftImage[];

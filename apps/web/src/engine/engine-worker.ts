@@ -29,6 +29,10 @@ const work = async (screenshot: Blob): Promise<EngineReply> => {
   };
 };
 
-addEventListener('message', ({ data }: MessageEvent<Blob>) =>
-  work(data).then(reply, (cause) => reply({ state: 'failed', detail: String(cause) })),
-);
+/** The runtime starts its threads from this same script, under this name; a thread listens to the runtime alone. */
+const isThread = self.name.startsWith('em-pthread');
+
+if (!isThread)
+  addEventListener('message', ({ data }: MessageEvent<Blob>) =>
+    work(data).then(reply, (cause) => reply({ state: 'failed', detail: String(cause) })),
+  );

@@ -1,4 +1,5 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
+import { nameFromFile } from '@blueprompt/core/guide/name-from-file';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
@@ -6,7 +7,6 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
-import { nameFromFile } from '@/draft/name-from-file.ts';
 import { readImages } from '@/draft/read-images.ts';
 import { BlueprintPanel } from '@/features/results/blueprint/blueprint-panel.tsx';
 import { ElementOverlay } from '@/features/results/element-overlay.tsx';

@@ -93,6 +93,7 @@ export const elements = {
   showAll: (types: number) => `Show all ${types} types`,
   showLess: 'Show fewer',
   none: 'No elements were detected.',
+  notMeasured: 'Not measured: this page could not be analysed.',
 };
 
 export const overlay = {
@@ -158,6 +159,7 @@ export const explained = {
 export const palette = {
   title: 'Color Palette',
   note: 'Contrast against the surface, or against the text for light fills',
+  placeholder: 'Placeholder colours. This page was not measured.',
   share: (percent: string) => `${percent} %`,
   lineOnly: 'line only',
   roles: {

@@ -8,7 +8,10 @@ import { isDeviceFailure, toErrorView } from './generation-error.ts';
 export const GenerationErrorBox = ({ error, onServer }: { error: unknown; onServer: () => void }) => {
   const { message, reasons, needsPro } = toErrorView(error);
   return (
-    <div role="alert" className="mb-8 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
+    <div
+      role="alert"
+      className="mb-8 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad [overflow-wrap:anywhere]"
+    >
       <p>
         <strong className="font-[550]">{failures.title}</strong> {message}
       </p>

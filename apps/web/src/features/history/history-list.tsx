@@ -38,22 +38,34 @@ const useSelection = () => {
   };
 };
 
+/** What is typed, and what is shown for it as soon as there is time. */
+const useSearch = () => {
+  const [query, setQuery] = useState('');
+  return { query, setQuery, shownQuery: useDeferredValue(query) };
+};
+
 const useHistory = (userId: string) => {
   const supabase = useSupabase();
   return useQuery({ queryKey: historyKeys.list(userId), queryFn: () => listHistory(supabase) });
 };
 
+type HistoryListProps = {
+  userId: string;
+  header: (action: ReactNode) => ReactNode;
+  /** How the pages of an entry are opened for another project, which gets the name that is asked for then. */
+  editing: (item: HistoryItem, nameNext: () => string) => { isOpening: boolean; onEditPages: () => void };
+};
+
 /** All saved analyses with what can be done to them (HY1–HY12); `header` gets the action of the page's title. */
-export const HistoryList = ({ userId, header }: { userId: string; header: (action: ReactNode) => ReactNode }) => {
-  const [query, setQuery] = useState('');
-  const shownQuery = useDeferredValue(query);
+export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
+  const { query, setQuery, shownQuery } = useSearch();
   const { data, isError, refetch } = useHistory(userId);
   const { deleting, deleteSome, undo, deleteAll } = useDeletion(userId);
   const { sharing } = useConfig();
   const { selected, select, clear } = useSelection();
   const [shared, setShared] = useState<HistoryItem>();
   const items = data ?? [];
-  const { rename, duplicate } = useRowActions(userId, items);
+  const { rename, duplicate, nameNext } = useRowActions(userId, items);
   const found = searchHistory(items, shownQuery);
   // Its place is kept while the list loads, so that nothing moves when it is there.
   const hasSearch = items.length > 0 || (data === undefined && !isError);
@@ -106,6 +118,7 @@ export const HistoryList = ({ userId, header }: { userId: string; header: (actio
                   selected: selected.includes(item.id),
                   onSelect: (isSelected) => select(item.id, isSelected),
                   onRename: (name) => rename(item, name),
+                  ...editing(item, () => nameNext(item)),
                   onDuplicate: () => void duplicate(item),
                   onShare: sharing === false ? undefined : () => setShared(item),
                 }}

@@ -1,3 +1,4 @@
+import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import { Trash2 } from 'lucide-react';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
@@ -5,7 +6,6 @@ import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
-import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import type { HistoryItem } from '@/history/history-item.ts';
 import { formatDate } from '@/strings/format-date.ts';
 import { history } from '@/strings/history.ts';
@@ -24,6 +24,9 @@ type RowActions = {
   selected: boolean;
   onSelect: (selected: boolean) => void;
   onRename: (name: string) => Promise<boolean>;
+  /** Its screenshots are being loaded. */
+  isOpening: boolean;
+  onEditPages: () => void;
   onDuplicate: () => void;
   /** Undefined where this installation shares nothing. */
   onShare: (() => void) | undefined;
@@ -88,7 +91,9 @@ export const HistoryRow = ({
                 <RowMenu
                   name={item.prompt}
                   opener={opener}
-                  className={classNames('-mr-1 text-text-3', REVEALED)}
+                  className={classNames('-mr-1 text-text-3', !actions.isOpening && REVEALED)}
+                  isOpening={actions.isOpening}
+                  onEditPages={actions.onEditPages}
                   onDuplicate={actions.onDuplicate}
                   onShare={actions.onShare}
                 />
@@ -136,8 +141,10 @@ const OpenLink = ({ item, url }: { item: HistoryItem; url: string | undefined })
   >
     <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px] max-sm:h-11 max-sm:w-11" />
     <span className="min-w-0 flex-1">
-      <span className="line-clamp-2 text-[15px]/5.5 font-[550] md:line-clamp-1 md:leading-6">{item.prompt}</span>
-      <span className="block truncate text-small text-text-3">
+      <span className="line-clamp-2 text-[15px]/5.5 font-[550] [overflow-wrap:anywhere] md:line-clamp-1 md:leading-6">
+        {item.prompt}
+      </span>
+      <span className="block text-text-3 max-sm:text-tiny sm:truncate sm:text-small">
         {formatDate(item.created_at)}
         <span aria-hidden> · </span>
         {contentOf(item)}

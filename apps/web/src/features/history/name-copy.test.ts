@@ -1,5 +1,5 @@
+import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import { expect, test } from 'vitest';
-import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { nameCopy } from './name-copy.ts';
 
 test.each([

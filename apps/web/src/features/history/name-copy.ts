@@ -1,4 +1,4 @@
-import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
+import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import { history } from '@/strings/history.ts';
 
 /** A name for a copy that nothing is saved under yet; a long one is cut so that it still says what it is. */

@@ -1,8 +1,10 @@
-import { Copy, Ellipsis, Pencil, Share2 } from 'lucide-react';
+import { Copy, Ellipsis, Layers, Pencil, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { RenameOpener } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
+import { classNames } from '@/components/ui/class-names.ts';
 import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { history } from '@/strings/history.ts';
 
 /** What else can be done with an entry. */
@@ -10,12 +12,17 @@ export const RowMenu = ({
   name,
   opener,
   className,
+  isOpening,
+  onEditPages,
   onDuplicate,
   onShare,
 }: {
   name: string;
   opener: RenameOpener;
   className: string;
+  /** Its screenshots are being loaded. */
+  isOpening: boolean;
+  onEditPages: () => void;
   onDuplicate: () => void;
   /** Undefined where this installation shares nothing. */
   onShare: (() => void) | undefined;
@@ -25,6 +32,7 @@ export const RowMenu = ({
   const later = (act: () => void) => () => {
     chosen.current = act;
   };
+  if (isOpening) return <Spinner label={history.openingPages(name)} className={classNames('size-11', className)} />;
   return (
     <DropdownMenu
       trigger={
@@ -41,6 +49,10 @@ export const RowMenu = ({
       <DropdownItem onSelect={later(opener.onClick)}>
         <Pencil aria-hidden strokeWidth={1.5} />
         {history.rename}
+      </DropdownItem>
+      <DropdownItem onSelect={onEditPages}>
+        <Layers aria-hidden strokeWidth={1.5} />
+        {history.editPages}
       </DropdownItem>
       <DropdownItem onSelect={onDuplicate}>
         <Copy aria-hidden strokeWidth={1.5} />

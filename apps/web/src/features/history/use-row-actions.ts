@@ -31,8 +31,10 @@ export const useRowActions = (userId: string, items: readonly HistoryItem[]) => 
       return false;
     }
   };
-  const duplicate = async ({ prompt, image_path, result }: HistoryItem): Promise<void> => {
-    const copy = nameCopy(prompt, new Set(items.map((item) => item.prompt)));
+  const nameNext = ({ prompt }: HistoryItem): string => nameCopy(prompt, new Set(items.map((item) => item.prompt)));
+  const duplicate = async (item: HistoryItem): Promise<void> => {
+    const { image_path, result } = item;
+    const copy = nameNext(item);
     try {
       // Its conversation and its scores are its own from here on.
       const own = result && { ...result, copyId: crypto.randomUUID() };
@@ -44,5 +46,5 @@ export const useRowActions = (userId: string, items: readonly HistoryItem[]) => 
       showToast(history.duplicateFailed, { tone: 'error' });
     }
   };
-  return { rename, duplicate };
+  return { rename, duplicate, nameNext };
 };

@@ -104,13 +104,13 @@ export const AnalysisCard = ({
             onDetail={onDetail}
             onScope={onScope}
           />
-          <DetectedElements elements={analysis.elements} />
+          <DetectedElements elements={analysis.elements} isMeasured={page.success} />
         </div>
       </div>
       <div className="max-lg:order-last">
         <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
       </div>
-      <PalettePanel entries={palette} />
+      <PalettePanel entries={palette} isPlaceholder={!page.success} />
       <div className="grid grid-cols-1 divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
         <LayoutPanel text={analysis.layout} measurement={css} />
         <SpacingPanel text={analysis.spacing} measurement={css} />

@@ -20,7 +20,14 @@ const QuotedText = ({ text }: { text: string }) =>
   );
 
 /** Count, type and details of what was found (RE12). */
-export const DetectedElements = ({ elements }: { elements: readonly ElementSummary[] }) => {
+export const DetectedElements = ({
+  elements,
+  isMeasured,
+}: {
+  elements: readonly ElementSummary[];
+  /** False for a page that failed: nothing was looked for on it. */
+  isMeasured: boolean;
+}) => {
   const [all, setAll] = useState(false);
   // Cut short only where a button brings the rest.
   const isCut = elements.length > SHOWN && !all;
@@ -42,7 +49,9 @@ export const DetectedElements = ({ elements }: { elements: readonly ElementSumma
           </button>
         ) : null}
       </div>
-      {elements.length === 0 ? <p className="mt-3 text-small text-text-2">{words.none}</p> : null}
+      {elements.length === 0 ? (
+        <p className="mt-3 text-small text-text-2">{isMeasured ? words.none : words.notMeasured}</p>
+      ) : null}
       <ul className="mt-2.5 border-t border-line empty:hidden">
         {shown.map(({ type, count, details }) => (
           <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">

@@ -14,7 +14,14 @@ const leastWidth = (count: number, mostInRow: number): string => {
 };
 
 /** Swatches that copy their value when clicked; a row of columns, on small screens a list (RE13). */
-export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) => (
+export const PalettePanel = ({
+  entries,
+  isPlaceholder = false,
+}: {
+  entries: readonly PaletteEntry[];
+  /** The colours stand in for a page that was not measured (GE12). */
+  isPlaceholder?: boolean;
+}) => (
   <section aria-labelledby="color-palette">
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <h2 id="color-palette" className="text-card">
@@ -23,6 +30,7 @@ export const PalettePanel = ({ entries }: { entries: readonly PaletteEntry[] }) 
       {entries.some((entry) => entry.contrast) ? (
         <p className="text-small text-text-3 max-md:hidden">{words.note}</p>
       ) : null}
+      {isPlaceholder ? <p className="text-small text-text-2">{words.placeholder}</p> : null}
     </div>
     <ul
       style={

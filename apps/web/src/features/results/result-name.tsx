@@ -1,8 +1,8 @@
+import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { results, save } from '@/strings/results.ts';
 
 /** The result's name as the page's title; until it is saved it can be changed in place, which frees a taken name too. */

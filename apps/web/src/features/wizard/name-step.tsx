@@ -1,8 +1,8 @@
+import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
-import { MAX_PROMPT_NAME_CHARS } from '@/draft/project-request.ts';
 import { name } from '@/strings/wizard.ts';
 import { STEP_START } from './use-step-start.ts';
 

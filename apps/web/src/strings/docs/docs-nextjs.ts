@@ -11,7 +11,7 @@ export const nextjs: Guide = {
       language: 'bash',
       code: 'npx create-next-app@latest my-app --typescript --tailwind --eslint --app --src-dir --import-alias "@/*" --yes',
     },
-    { title: 'Go into it', language: 'bash', code: 'cd my-app' },
+    { title: 'Open its folder', language: 'bash', code: 'cd my-app' },
     {
       title: 'Keep the import in src/app/globals.css and paste your Tailwind theme below it',
       language: 'css',
@@ -38,7 +38,7 @@ export const nextjs: Guide = {
   recommended: [
     { name: 'shadcn', why: 'components as source code; the shadcn theme export sets their variables' },
     { name: 'lucide-react', why: 'line icons, also what shadcn/ui uses' },
-    { name: 'zod', why: 'checks forms and server actions at the border' },
+    { name: 'zod', why: 'validates forms and server actions' },
     { name: '@playwright/test', why: 'screenshots of each route for comparing with the original' },
   ],
   practices: [

@@ -1,7 +1,7 @@
 import type { Draft, UiType } from '@blueprompt/core/analysis';
 import { defaultName } from '@blueprompt/core/guide/default-name';
+import { nameFromFile, withoutWidth } from '@blueprompt/core/guide/name-from-file';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { nameFromFile, withoutWidth } from '@/draft/name-from-file.ts';
 import { gatherParts, pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
 

@@ -35,6 +35,14 @@ export const clearDraft = async (): Promise<void> => {
   await Promise.all([browserStore.delete(FORM), browserStore.delete(IMAGES)]);
 };
 
+/** Puts a whole draft in place; false where the browser did not keep it, and then nothing is left of it. */
+export const replaceDraft = async (owner: string, next: WizardState): Promise<boolean> => {
+  await Promise.all([saveForm(owner, next), saveImages(next.images)]);
+  const isKept = (await loadDraft(owner))?.images.length === next.images.length;
+  if (!isKept) await clearDraft();
+  return isKept;
+};
+
 /**
  * Adds a picture to the visitor's draft, as choosing it in the wizard would; one that is there stays alone. What is read back
  * is what counts: a browser that keeps nothing says so to nobody.

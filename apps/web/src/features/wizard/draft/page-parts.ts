@@ -1,6 +1,6 @@
 import type { Draft } from '@blueprompt/core/analysis';
+import { nameFromFile } from '@blueprompt/core/guide/name-from-file';
 import { MAX_WIDTHS_PER_PAGE } from '@blueprompt/core/spec/limits';
-import { nameFromFile } from '@/draft/name-from-file.ts';
 import { organize } from '@/strings/wizard.ts';
 import type { WizardState } from './wizard-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { nameFromFile, withoutWidth } from '@/draft/name-from-file.ts';
+import { nameFromFile, withoutWidth } from '@blueprompt/core/guide/name-from-file';
 import { defaultNumber } from './arrange-items.ts';
 import { pagesOf, partsOf } from './page-parts.ts';
 import type { WizardState } from './wizard-state.ts';
