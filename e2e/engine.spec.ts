@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Page } from '@playwright/test';
+import { MAX_THREADS } from '../packages/vision/src/browser/count-threads.ts';
 import { measure } from '../packages/vision/src/measure.ts';
 import { measureInPage } from './measure-in-page.ts';
 import { expect, test } from './product.ts';
@@ -37,7 +38,12 @@ const expectSame = (here: Measurement, there: Measurement): void => {
 test('the engine loads once and measures without a network what Node measures', async ({ page, context, product }) => {
   test.setTimeout(2 * SLOW_MS);
   await page.goto(product.url);
+  // So that the engine may use threads.
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
   const first = await measureInPage(page, fixture('form.png'));
+  // The engine's worker, and a thread more for each further core.
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(page.workers()).toHaveLength(Math.min(MAX_THREADS, cores));
   expect(first.totalBytes).toBeLessThanOrEqual(MAX_ENGINE_BYTES);
   expect(first.loadedBytes).toBe(first.totalBytes);
   await context.setOffline(true);

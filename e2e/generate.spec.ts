@@ -49,6 +49,19 @@ test('[GE6] [GE18] a failed generation shows a red box and returns to the name s
   await expect(page.getByLabel('Prompt Name')).toHaveValue('Acme broken');
 });
 
+test('a page name without a space stays within the red box', async ({ page, browser }) => {
+  await page.route('**/functions/v1/analyze-ui', (route) => route.fulfill({ status: 500, json: {} }));
+  await uploadScreenshots(page, browser);
+  await page.getByRole('button', { name: 'Rename Page 1' }).click();
+  await page.keyboard.type('Home'.repeat(30));
+  await page.keyboard.press('Enter');
+  await nameProject(page, 'Acme wide');
+  await page.getByRole('button', { name: 'Generate Design' }).click();
+  const box = page.getByRole('alert').filter({ hasText: 'HomeHome' });
+  await expect(box).toBeVisible();
+  expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('a generation can be cancelled and the draft is still there', async ({ page, browser }) => {
   await page.route('**/functions/v1/analyze-ui', () => {});
   await uploadScreenshots(page, browser);

@@ -104,6 +104,21 @@ test('what was deleted stays deleted when the page is reloaded before it could b
   await expect(page.getByRole('link', { name: /Vanish/ })).toHaveCount(0);
 });
 
+test('on a phone a row shows its date and its pages in full, and a name without a space is cut with a mark', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const account = await product.newUser();
+  await saveResult(product, account, 'W'.repeat(110));
+  await openAs(page, product, account, '/history');
+  const link = page.getByRole('listitem').getByRole('link');
+  const [name, details] = [link.getByText(/^W+$/), link.getByText(/1 page$/)];
+  await expect(details).toBeVisible();
+  expect(await details.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+});
+
 test('the list is searched by name', async ({ page, product }) => {
   const account = await product.newUser();
   for (const name of ['Shop front', 'Finance board']) await saveResult(product, account, name);

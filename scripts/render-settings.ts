@@ -37,7 +37,8 @@ const MEANING: Record<Name, string> = {
     'images a free account may generate each calendar month (UTC); each brings 10 answers of a connected model, chats included',
   SUPPORT_EMAIL: 'address on the support page',
   SOCIAL_URL: 'social link in the footer; hidden while unset',
-  DEMO_VIDEO_URL: 'page to embed as demo video; the bundled recording while unset',
+  DEMO_VIDEO_URL:
+    'page to embed as demo video; the bundled recording while unset. The engine in the browser then has one thread',
   SHARING: '`off` ends read-only links to saved projects; they are `on` unless set',
   CAPTURE_HOSTS:
     'sites whose pages people may add by their address: hosts, `*.example.com` for all below one, `*` for every public site, with `:8443` for another port; off while unset. Private addresses are refused always',

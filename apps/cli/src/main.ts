@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { buffer } from 'node:stream/consumers';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import { openDesktop } from './offer/desktop.ts';
 import { runCli } from './run-cli.ts';
 
@@ -20,5 +21,6 @@ process.exitCode = await runCli(process.argv.slice(2), {
   writeError: (text) => stderr.write(text),
   showsProgress: stderr.isTTY === true,
   outIsScreen: stdout.isTTY === true,
+  openPool: createMeasurePool,
   desktop: stdin.isTTY && stderr.isTTY ? openDesktop() : undefined,
 });

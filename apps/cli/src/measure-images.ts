@@ -1,7 +1,7 @@
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasureError } from '@blueprompt/vision/contract';
 import { adoptDom } from '@blueprompt/vision/dom/adopt-dom';
-import { createMeasurePool } from '@blueprompt/vision/pool';
+import { UsageError } from './command.ts';
 import { explainFailure } from './explain-failure.ts';
 import { explainReadError } from './explain-read-error.ts';
 import type { ImageSource } from './find-images.ts';
@@ -19,9 +19,9 @@ export type MeasuredImage = { image: ImageSource; bytes: Uint8Array; measurement
 export async function* measureImages(
   images: readonly ImageSource[],
   terminal: Terminal,
-  { asJson, timeoutMs, useFacts = adoptDom }: MeasureOptions,
+  { asJson, timeoutMs, maxPassedMs, useFacts = adoptDom }: MeasureOptions,
 ): AsyncGenerator<MeasuredImage> {
-  const pool = createMeasurePool({ workers: 1, timeoutMs, maxQueue: 1, isForeground: true });
+  const pool = terminal.openPool({ workers: 1, timeoutMs, maxPassedMs, maxQueue: 1, isForeground: true });
   const progress = showProgress(terminal, images.length);
   try {
     for (const image of images) {
@@ -64,6 +64,7 @@ export const workOnImages = async (
       await work(measured);
       done++;
     } catch (error) {
+      if (error instanceof UsageError) throw error;
       const message = error instanceof Error ? error.message : String(error);
       reportError(terminal, options.asJson, { code: 'failed', message, file: measured.image.label });
     }

@@ -16,6 +16,8 @@ const HEIGHTS = { least: 100, most: 16_000 };
 export type MeasureOptions = {
   asJson: boolean;
   timeoutMs: number;
+  /** What somebody asked for passes on the clock; the default is of work, which a busy machine makes wait. */
+  maxPassedMs?: number | undefined;
   /** The view that an address is captured in. */
   view: View;
   /** What becomes of a captured page's own facts: they replace the estimates unless a command has another use for them. */
@@ -36,6 +38,7 @@ export const readMeasureOptions = (given: Given): MeasureOptions => {
   const seconds = text === undefined ? DEFAULT_TIMEOUT_SECONDS : Number(text);
   if (text?.trim() === '' || !(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS))
     throw new UsageError(`--timeout must be seconds, more than 0 and at most ${MAX_TIMEOUT_SECONDS}, not '${text}'`);
+  const timeoutMs = seconds * 1000;
   const height = given.text('height');
   const view = {
     width: readWidth(given.text('width') ?? String(DEFAULT_WIDTH)),
@@ -43,7 +46,7 @@ export const readMeasureOptions = (given: Given): MeasureOptions => {
     dark: given.flag('dark'),
     height: height === undefined ? undefined : readPixels('height', height, HEIGHTS),
   };
-  return { asJson: given.flag('json'), timeoutMs: seconds * 1000, view };
+  return { asJson: given.flag('json'), timeoutMs, maxPassedMs: text === undefined ? undefined : timeoutMs, view };
 };
 
 /** A width that a page can be captured at; anything else is a UsageError. */

@@ -11,7 +11,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 const run = promisify(execFile);
 const cli = path.resolve(import.meta.dirname, '..');
 
-/** Packing, which takes minutes the first time, and five starts of the command as WebAssembly; some ten seconds each, more on a busy machine. */
+/** Packing, which takes minutes the first time, and starts of the command as WebAssembly; some ten seconds each, more on a busy machine. */
 const SLOW_MS = 480_000;
 /** What runs the command: `PACKAGE_NODE` may name an older Node than the one that runs the tests; 20.12 is the oldest that we support. */
 const NODE = process.env['PACKAGE_NODE'] || process.execPath;
@@ -57,16 +57,17 @@ describe('the packed tarball in an empty folder', () => {
   });
 
   test(
-    'measures, rebuilds, writes the prompt and compares',
+    'measures, compares, and writes the guide, the page and a project',
     async () => {
       const words = async (...args: string[]) => (await run(NODE, [bin, ...args], { cwd: folder })).stdout;
       expect(JSON.parse(await words('measure', 'page.png')).texts[0].text).toBe('Hello world');
-      expect(await words('blueprint', 'page.png')).toContain('Hello world');
-      expect(await words('prompt', 'page.png')).toContain('`Hello world`');
       await words('code', 'page.png', '--stack', 'react', '--out', 'app');
       expect(await readdir(path.join(folder, 'app'))).toContain('package.json');
       expect(await words('compare', 'page.png', 'page.png')).toContain('Score 100');
       expect(await words('page.png')).toContain('Wrote blueprompt-page');
+      const written = (name: string) => readFile(path.join(folder, 'blueprompt-page', name), 'utf8');
+      expect(await written('guide.md')).toContain('`Hello world`');
+      expect(await written('index.html')).toContain('Hello world');
     },
     SLOW_MS,
   );

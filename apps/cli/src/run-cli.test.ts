@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Measurement } from '@blueprompt/core/measurement';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS, runCli } from './run-cli.ts';
 import type { Desktop, Terminal } from './terminal.ts';
 
@@ -47,6 +48,10 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'broken.png'), 'no picture');
 });
 
+/** One for nearly all lines: each process that starts loads the models anew, which takes ten times as long as a page. */
+const pool = createMeasurePool({ workers: 1, timeoutMs: 60_000, maxQueue: 1 });
+afterAll(() => pool.close());
+
 /** Runs one command line and gives back what a shell would see. */
 const run = async (words: string[], over: Partial<Terminal> = {}) => {
   const out: Buffer[] = [];
@@ -61,6 +66,7 @@ const run = async (words: string[], over: Partial<Terminal> = {}) => {
     },
     showsProgress: false,
     outIsScreen: false,
+    openPool: () => ({ ...pool, close: async () => {} }),
     ...over,
   });
   const bytes = Buffer.concat(out);
@@ -133,7 +139,9 @@ describe('measure', () => {
   });
 
   test('gives an image up after --timeout, says so, and goes on', async () => {
-    const { code, error } = await run(['measure', 'page.png', 'other.png', '--out', 'late', '--timeout', '0.001']);
+    const { code, error } = await run(['measure', 'page.png', 'other.png', '--out', 'late', '--timeout', '0.001'], {
+      openPool: createMeasurePool,
+    });
     expect(code).toBe(1);
     expect(error).toBe(
       'blueprompt: page.png: measuring took longer than 0.001 s\nblueprompt: other.png: measuring took longer than 0.001 s\n',
@@ -219,6 +227,33 @@ describe('code', () => {
     expect(await readdir(path.join(folder, 'sites'))).toEqual(['other', 'page']);
     expect((await run(['code', 'page.png', 'other.png'])).code).toBe(2);
   });
+});
+
+test.each([
+  ['index.html', '--out .'],
+  ['../own/index.html', '--out ../own'],
+  ['package.json', '--stack react --out .'],
+  ['../page.png --also package.json', '--stack react --out .'],
+])('code %s %s does not write over what it reads', async (operands, options) => {
+  const own = path.join(folder, 'own');
+  const files = ['index.html', 'package.json'];
+  await mkdir(own, { recursive: true });
+  for (const file of files) await writeFile(path.join(own, file), await drawNarrowPage());
+  expect(await run(['code', ...operands.split(' '), ...options.split(' ')], { cwd: own })).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('would be written over; choose another --out'),
+  });
+  expect((await readdir(own)).sort()).toEqual(files);
+  for (const file of files) expect(await readFile(path.join(own, file))).toEqual(await drawNarrowPage());
+});
+
+test('blueprint does not write over the page that it reads', async () => {
+  const own = path.join(folder, 'page');
+  await mkdir(own, { recursive: true });
+  await writeFile(path.join(own, 'index.html'), '<p>Mine</p>');
+  const { code, error } = await run(['blueprint', 'index.html', '--out', '.'], { cwd: own });
+  expect([code, error]).toEqual([2, expect.stringContaining('would be written over; choose another --out')]);
+  expect(await readFile(path.join(own, 'index.html'), 'utf8')).toBe('<p>Mine</p>');
 });
 
 test.each([
@@ -485,6 +520,27 @@ describe('build', () => {
     expect(error).toContain('broken.png');
     expect(out).toContain(path.join('page', 'index.html'));
     expect((await readdir(path.join(folder, 'one-of-two'))).sort()).toEqual(['guide.md', 'page']);
+  });
+
+  test('the guide has the names of the files, where these say something', async () => {
+    await writeFile(path.join(folder, 'team-members.png'), await readFile(path.join(folder, 'page.png')));
+    await run(['team-members.png', 'page.png', '--out', 'named']);
+    const guide = await readFile(path.join(folder, 'named/guide.md'), 'utf8');
+    expect(guide).toMatch(/^# Team members: build guide\n/);
+    expect(guide).toContain('Page 2');
+  });
+
+  test.each(['.', './shots', 'shots/'])('of the folder %s its images are asked for', async (word) => {
+    await mkdir(path.join(folder, 'shots'), { recursive: true });
+    expect(await run([word])).toMatchObject({
+      code: 1,
+      error: `blueprompt: ${word}: this is a folder; name the images in it, for example folder/*.png\n`,
+    });
+  });
+
+  test('a file that is no image is called so, and not an unknown command', async () => {
+    await writeFile(path.join(folder, 'notes'), 'words');
+    expect(await run(['notes'])).toMatchObject({ code: 1, error: 'blueprompt: notes: this is not an image\n' });
   });
 
   test('an image that is not there is named', async () => {

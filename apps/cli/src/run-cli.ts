@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isAddress } from './capture/parse-address.ts';
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
@@ -31,13 +33,23 @@ export const COMMANDS: readonly Command[] = [
   createCompletionCommand(() => COMMANDS),
 ];
 
-/** What is no command but called like a picture, or an address, is what to build from. */
-const isToBuildFrom = (word: string): boolean => isImageName(word) || isAddress(word);
+/** What is no command but named like an image, an address or a path, or is a file, a folder or stdin, is what to build from. */
+const isToBuildFrom = (word: string, { cwd }: Terminal): boolean =>
+  word === '-' ||
+  isImageName(word) ||
+  isAddress(word) ||
+  /[\\/]/.test(word) ||
+  (word !== '' && existsSync(path.resolve(cwd, word)));
+
+const isCommand = (word: string): boolean =>
+  /^(?:-.|help$)/.test(word) || COMMANDS.some((command) => command.name === word);
 
 /** Runs one command line and answers its exit code; nothing here ends the process. */
 export const runCli = async (words: string[], terminal: Terminal): Promise<ExitCode> => {
   if (words.length === 0 && terminal.desktop) return runOffered(terminal.desktop, terminal);
-  const [name, ...rest] = isToBuildFrom(words[0] ?? '') ? [buildCommand.name, ...words] : words;
+  const [first] = words;
+  const isBuild = first !== undefined && !isCommand(first) && isToBuildFrom(first, terminal);
+  const [name, ...rest] = isBuild ? [buildCommand.name, ...words] : words;
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     terminal.writeOut(renderHelp(COMMANDS));
     return name === undefined ? EXIT.usage : EXIT.ok;

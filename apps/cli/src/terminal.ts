@@ -1,3 +1,5 @@
+import type { MeasurePool, MeasurePoolOptions } from '@blueprompt/vision/contract';
+
 /** The desktop of the person at the terminal: where screenshots lie, and somebody who answers. */
 export type Desktop = {
   platform: NodeJS.Platform;
@@ -23,6 +25,8 @@ export type Terminal = {
   showsProgress: boolean;
   /** True when a person reads stdout, so binary results must not be written to it. */
   outIsScreen: boolean;
+  /** What measures, started for one command; a test lets many commands share its models. */
+  openPool: (options: MeasurePoolOptions) => MeasurePool;
   /** There only when a person can answer. */
   desktop?: Desktop | undefined;
 };

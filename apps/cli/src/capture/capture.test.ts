@@ -8,6 +8,7 @@ import path from 'node:path';
 import type { Comparison } from '@blueprompt/core/compare/difference';
 import { DomFacts } from '@blueprompt/core/dom-facts';
 import { Measurement } from '@blueprompt/core/measurement';
+import { createMeasurePool } from '@blueprompt/vision/pool';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../../../scripts/find-browser.ts';
@@ -89,6 +90,7 @@ const run = async (words: string[]) => {
     },
     showsProgress: false,
     outIsScreen: false,
+    openPool: createMeasurePool,
   });
   return { code, out, error };
 };
@@ -283,6 +285,17 @@ describe('an address in place of an image', () => {
     await saveReference();
     const { code, out } = await run(['compare', 'design.png', origin, '--height', '300', '--threshold', '100']);
     expect([code, out]).toEqual([0, 'Score 100 of 100. No differences.\n']);
+  });
+
+  test('may be the file of a page, with what the page itself says', async () => {
+    await writeFile(path.join(folder, 'build.html'), html('#2563eb'));
+    await saveReference();
+    const { code, out } = await run(['compare', 'design.png', 'build.html', '--height', '300', '--json']);
+    expect(code).toBe(0);
+    const { differences } = JSON.parse(out) as Comparison;
+    expect(differences.map(({ change }) => change.target)).toContain('button.save');
+    const missing = await run(['compare', 'design.png', 'gone.html']);
+    expect([missing.code, missing.error]).toEqual([1, 'blueprompt: gone.html: no such file\n']);
   });
 
   test('is what to build from where no command is named', async () => {

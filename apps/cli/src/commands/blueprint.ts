@@ -3,7 +3,7 @@ import path from 'node:path';
 import { renderPage } from '@blueprompt/core/code/render-page';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import { type Command, UsageError } from '../command.ts';
-import { findImages } from '../find-images.ts';
+import { findImages, keepInputs } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
@@ -28,11 +28,18 @@ export const blueprintCommand: Command = {
     const out = given.text('out');
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     const folder = out === undefined ? undefined : path.resolve(terminal.cwd, out);
-    if (folder) await mkdir(folder, { recursive: true });
+    const fileOf = (within: string, name: string): string => path.join(within, `${name}.html`);
+    if (folder) {
+      keepInputs(
+        images,
+        images.map(({ name }) => fileOf(folder, name)),
+      );
+      await mkdir(folder, { recursive: true });
+    }
     return workOnImages(images, terminal, options, async ({ image, measurement }) => {
       if (!hasContent(measurement)) throw new Error(NOTHING_TO_BUILD);
       const html = renderPage(measurement, await loadFonts(measurement));
-      if (folder) await writeFile(path.join(folder, `${image.name}.html`), html);
+      if (folder) await writeFile(fileOf(folder, image.name), html);
       else terminal.writeOut(html);
     });
   },

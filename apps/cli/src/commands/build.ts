@@ -2,12 +2,14 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createProject } from '@blueprompt/core/exports/create-project';
 import { FORMATS } from '@blueprompt/core/exports/formats';
+import { nameFromFile } from '@blueprompt/core/guide/name-from-file';
 import { hasContent, NOTHING_TO_BUILD } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { COMMAND_STACK } from '@blueprompt/core/stack';
+import { isAddress } from '../capture/parse-address.ts';
 import { type Command, UsageError } from '../command.ts';
-import { findImages } from '../find-images.ts';
+import { findImages, isImageName } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
@@ -38,15 +40,20 @@ export const buildCommand: Command = {
     const code = await workOnImages(images, terminal, options, async ({ image, bytes, measurement }) => {
       if (!hasContent(measurement)) throw new Error(NOTHING_TO_BUILD);
       const place = images.length > 1 ? image.name : '.';
-      const assets = await writePage(path.join(folder, place), bytes, measurement, await loadFonts(measurement));
+      const fonts = await loadFonts(measurement);
+      const assets = await writePage(path.join(folder, place), bytes, measurement, fonts, images);
       measurements.set(image.name, measurement);
       lines.push(`  ${path.join(place, 'index.html')}  the page as responsive HTML and CSS`);
       if (assets > 0) lines.push(`  ${path.join(place, 'assets')}  ${count(assets)}`);
     });
     if (measurements.size === 0) return code;
+    // A page from an address or from stdin has no name of its own.
+    const isFile = (label: string) => isImageName(label) && !isAddress(label);
+    const names = images.map(({ label }) => (isFile(label) && nameFromFile(path.basename(label))) || '');
+    const title = names.find((name, index) => name !== '' && measurements.has(images[index]?.name ?? ''));
     const project = createProject(
       images.map(({ name }) => measurements.get(name)),
-      { uiType: 'webapp', stack: COMMAND_STACK },
+      { uiType: 'webapp', stack: COMMAND_STACK, name: title, names },
     );
     await mkdir(folder, { recursive: true });
     await writeFile(path.join(folder, GUIDE), FORMATS.guide(project, 'full'));

@@ -16,7 +16,7 @@ import { COMMAND_STACK, isStack, STACKS } from '@blueprompt/core/stack';
 import type { AssetFile } from '@blueprompt/vision/cut-assets';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { cutFiles } from '../cut-files.ts';
-import { findImages } from '../find-images.ts';
+import { findImages, type ImageSource, keepInputs } from '../find-images.ts';
 import { loadFonts } from '../load-fonts.ts';
 import { workOnImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
@@ -59,6 +59,13 @@ export const codeCommand: Command = {
     if (images.length > 1 && out === undefined) throw new UsageError('several images need --out DIR');
     if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
     const folder = path.resolve(terminal.cwd, out ?? '.');
+    const folderOf = ({ name }: ImageSource): string => path.join(folder, images.length > 1 ? name : '.');
+    // Known before anything is measured.
+    if (stack === 'html' && out !== undefined)
+      keepInputs(
+        images,
+        images.map((image) => pageFileOf(folderOf(image))),
+      );
     const pages: ProjectPage[] = [];
     const code = await workOnImages(images, terminal, options, async ({ image, bytes, measurement }) => {
       if (!hasContent(measurement)) throw new Error(NOTHING_TO_BUILD);
@@ -68,9 +75,9 @@ export const codeCommand: Command = {
         return void pages.push({ name: image.name, measurement, fonts, pictures });
       }
       if (out === undefined) return void terminal.writeOut(renderPage(measurement, fonts));
-      await writePage(path.join(folder, images.length > 1 ? image.name : '.'), bytes, measurement, fonts);
+      await writePage(folderOf(image), bytes, measurement, fonts, images);
     });
-    if (stack !== 'html' && pages.length > 0) await writeProject(folder, renderProject(pages, stack));
+    if (stack !== 'html' && pages.length > 0) await writeProject(folder, renderProject(pages, stack), images);
     return code;
   },
 };
@@ -82,6 +89,8 @@ const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> =
   if (stack !== 'html' && out === undefined) throw new UsageError(`--stack ${stack} needs --out DIR`);
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;
+  const shots = [...page.widths, ...page.states];
+  const images = shots.map(({ image }) => image);
   if (stack !== 'html') {
     const [{ image, bytes, measurement }, ...others] = page.widths;
     const narrower = others.map((other) => other.measurement);
@@ -91,10 +100,10 @@ const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> =
     // It was asked for above: a project is no single file.
     const folder = path.resolve(terminal.cwd, out!);
     const project = { name: image.name, measurement, narrower, fonts, pictures, states };
-    await writeProject(folder, renderProject([project], stack));
+    await writeProject(folder, renderProject([project], stack), images);
     return EXIT.ok;
   }
-  const [widths, shots] = [page.widths.map(({ measurement }) => measurement), [...page.widths, ...page.states]];
+  const widths = page.widths.map(({ measurement }) => measurement);
   const measurements = shots.map(({ measurement }) => measurement);
   const fonts = await loadFonts(...measurements);
   const render = (addressOf?: AddressOf): string =>
@@ -113,17 +122,26 @@ const writeParts = async (given: Given, terminal: Terminal): Promise<ExitCode> =
         ),
       ),
     );
-    await writeSite(path.resolve(terminal.cwd, out), files.flat(), render(inFolder));
+    await writeSite(path.resolve(terminal.cwd, out), files.flat(), render(inFolder), images);
   }
   return EXIT.ok;
 };
 
 const inFolder = ({ file }: Asset): string => `${ASSETS_FOLDER}/${file}`;
 
-const writeSite = async (folder: string, files: readonly AssetFile[], html: string): Promise<void> => {
-  await mkdir(files.length > 0 ? path.join(folder, ASSETS_FOLDER) : folder, { recursive: true });
-  for (const { file, bytes } of files) await writeFile(path.join(folder, ASSETS_FOLDER, file), bytes);
-  await writeFile(path.join(folder, 'index.html'), html);
+const pageFileOf = (folder: string): string => path.join(folder, 'index.html');
+
+const writeSite = async (
+  folder: string,
+  files: readonly AssetFile[],
+  html: string,
+  images: readonly ImageSource[],
+): Promise<void> => {
+  const assets = path.join(folder, ASSETS_FOLDER);
+  keepInputs(images, [pageFileOf(folder), ...files.map(({ file }) => path.join(assets, file))]);
+  await mkdir(files.length > 0 ? assets : folder, { recursive: true });
+  for (const { file, bytes } of files) await writeFile(path.join(assets, file), bytes);
+  await writeFile(pageFileOf(folder), html);
 };
 
 const cutPictures = async (bytes: Uint8Array, measurement: Measurement): Promise<Map<string, string>> =>
@@ -135,13 +153,22 @@ export const writePage = async (
   bytes: Uint8Array,
   measurement: Measurement,
   fonts: PageFont[],
+  images: readonly ImageSource[],
 ): Promise<number> => {
   const files = await cutFiles(bytes, measurement);
-  await writeSite(folder, files, renderPage(measurement, fonts, inFolder));
+  await writeSite(folder, files, renderPage(measurement, fonts, inFolder), images);
   return files.length;
 };
 
-const writeProject = async (folder: string, files: readonly ProjectFile[]): Promise<void> => {
+const writeProject = async (
+  folder: string,
+  files: readonly ProjectFile[],
+  images: readonly ImageSource[],
+): Promise<void> => {
+  keepInputs(
+    images,
+    files.map((file) => path.join(folder, file.path)),
+  );
   for (const file of files) {
     const target = path.join(folder, file.path);
     await mkdir(path.dirname(target), { recursive: true });

@@ -1,7 +1,7 @@
-import { ASSET_ADDRESS, assetResources, readAsset } from '@blueprompt/core/agent/agent-assets';
+import { ASSET_ADDRESS, assetResources, pageResources, readAsset } from '@blueprompt/core/agent/agent-assets';
 import { AGENT_PROMPTS } from '@blueprompt/core/agent/agent-prompts';
 import { AGENT_TOOLS } from '@blueprompt/core/agent/agent-tools';
-import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
+import { McpServer, ProtocolError, ProtocolErrorCode, ResourceTemplate } from '@modelcontextprotocol/server';
 import { VERSION } from '../version.ts';
 import type { FileMeasurer } from './measure-file.ts';
 
@@ -43,12 +43,11 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 
 /** The pictures and icons of the screenshots that were measured; those of any other are read by their address. */
 const registerAssets = (server: McpServer, { measure, cut, listMeasured }: FileMeasurer): void => {
-  const list = async () => ({
-    resources: (await listMeasured()).flatMap(({ image, measurement }) => assetResources(image, measurement)),
-  });
+  const listAll = async () =>
+    (await listMeasured()).flatMap(({ image, measurement }) => assetResources(image, measurement));
   server.registerResource(
     'assets',
-    new ResourceTemplate(ASSET_ADDRESS, { list }),
+    new ResourceTemplate(ASSET_ADDRESS, { list: undefined }),
     { title: 'Pictures and icons', description: 'Cut out of the screenshots that were measured, and traced as SVG' },
     async (uri, variables) => {
       const image = decodeURIComponent(String(variables.image));
@@ -57,4 +56,13 @@ const registerAssets = (server: McpServer, { measure, cut, listMeasured }: FileM
       return { contents: [{ uri: uri.href, ...contents }] };
     },
   );
+  // What the template would list comes in one answer, however many screenshots there are.
+  server.server.setRequestHandler('resources/list', async ({ params }) => {
+    const all = await listAll();
+    try {
+      return pageResources(all, params?.cursor);
+    } catch (error) {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, messageOf(error));
+    }
+  });
 };
