@@ -1,14 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start programs: the command line, a packed package, another runtime, a browser. They take two thirds of the time. */
+/** Tests that start programs: the command line, a packed package, another runtime, compilers, a browser. */
 const PROGRAMS = [
   'apps/cli/src/{run-cli,package}.test.ts',
   'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
   'packages/capture/src/guard/guarded-capture.test.ts',
   'packages/vision/src/onnx/{open-runtime,same-answers}.test.ts',
+  'packages/vision/src/pool/process-pool.test.ts',
   'bench/truth/run-command.test.ts',
-  'scripts/action/action.test.ts',
+  'bench/truth/gate/{project,runtimes}.gate.ts',
+  'scripts/action/{action,comment}.test.ts',
 ];
 
 /**
@@ -38,12 +40,23 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'programs', include: PROGRAMS, isolate: false, testTimeout: 60_000 } },
       {
-        // Measures some sixty pages and opens a browser.
+        test: {
+          name: 'programs',
+          include: PROGRAMS,
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 600_000,
+        },
+      },
+      {
+        // Measures some hundred and fifty pages, each once for all gates: one worker, beside which the engine has a process a core.
         test: {
           name: 'truth',
-          include: ['bench/truth/gate/*.gate.ts', 'bench/truth/label/**/*.test.ts'],
+          include: ['bench/truth/gate/{accuracy,chat}.gate.ts', 'bench/truth/label/**/*.test.ts'],
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           testTimeout: 120_000,
           hookTimeout: 600_000,
         },

@@ -37,6 +37,10 @@ const PARTS = {
     'One engine, three runtimes',
     'Open pages as native code, as WebAssembly in Node and in Chromium, one thread each, the browser without a network once the engine is loaded (`node bench/runtimes.ts`). Texts and types that differ from native, and the largest distance between edges; CPU without loading; the most memory of the tab while it measured, the loaded engine included.',
   ],
+  everyPage: [
+    'Every open page, native and WebAssembly',
+    'The same measurement from native code and from WebAssembly in Node, one thread each (`node bench/every-page.ts`): equal means every value, and CPU is without loading.',
+  ],
   byHand: ['Measured by hand', 'No command writes this part; the others leave it as it is.'],
 } as const;
 type Part = keyof typeof PARTS;

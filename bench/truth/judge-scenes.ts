@@ -5,9 +5,9 @@ import { explainedShare } from '@blueprompt/vision/scene/explain/explained-share
 import { readTexts } from '@blueprompt/vision/text/read-texts';
 import { ExpectedError } from './expected-error.ts';
 import { renderCount } from './render-count.ts';
+import { type CoverCounts, scoreCover } from './score/elements/score-cover.ts';
 import { meanOf } from './score/figures.ts';
 import { METRICS, type Metric } from './score/metrics.ts';
-import { type CoverCounts, scoreCover } from './score/scene/score-cover.ts';
 import { meanScore, type PageScore, scorePage } from './score/score-page.ts';
 import { toSceneAnswer } from './to-scene-answer.ts';
 import { loadTruthPage, type TruthPage } from './truth-pages.ts';

@@ -37,9 +37,12 @@ export function toLabels(raw: RawPage, truth: Truth): PageLabels {
   // Pages that we generate say what their parts are; all else on them is none.
   const given = raw.elements.filter(({ isGiven, isNone, isSeen, type, tag }) => isSeen && !isNone && type && (isGiven || tag === 'hr'));
   const isMade = given.some(({ isGiven }) => isGiven);
-  const parts = isMade ? given.map(({ type, box }) => ({ type: type!, box })) : truth.nodes.flatMap((node) => toPart(node, truth.scale));
+  const parts = isMade ? given.map(({ type, box }) => ({ type: type!, box })) : partsOfTruth(truth);
   return { width: raw.width, height: raw.height, lines: joinLines(words), words, parts: [...marks, ...parts] };
 }
+
+/** Of a page that lies there with its truth alone: its parts, without lines and what has no box. */
+export const partsOfTruth = (truth: Truth): PageLabels['parts'] => truth.nodes.flatMap((node) => toPart(node, truth.scale));
 
 const toPart = ({ type, box, optional }: TruthNode, scale: number): PageLabels['parts'] => {
   // A painted entry of a menu is no button that must be found.

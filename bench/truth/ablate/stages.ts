@@ -39,8 +39,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'none',
-    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes part/cut-shapes#findCutShapes find-lines#findLines photos/find-photos#findPhotos
-     part/corner-ribbons#findCornerRibbons photos/find-portraits#findPortraits`,
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes part/cut-shapes#findCutShapes find-lines#findLines photos/find-photos#findPhotos`,
   ),
   {
     name: 'partCounts',
@@ -53,8 +52,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'first',
     `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars join/join-stacked#joinStacked
      join/join-cells#joinCells join/join-spaced-cells#joinSpacedCells join/join-drawings#joinDrawings drop/drop-dashes#dropDashes
-     drop/drop-letter-rows#dropLetterRows drop/drop-letter-columns#dropLetterColumns drop/drop-letter-stems#dropLetterStems
-     drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
+     drop/drop-letter-rows#dropLetterRows drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),
   ...stages('pictures', 'none', 'find-screens#findScreens find-covers#findCovers find-column-heads#findColumnHeads'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
@@ -74,16 +72,13 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'classify',
     'false',
-    `rules/is-structural#isStructural rules/is-area-of-card#isAreaOfCard rules/is-code#isCode rules/is-cut-card#isCutCard rules/is-in-sentence#isInSentence
-     bar-parts#isCell bar-parts#isToggle sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry
-     settle/join-lines#partsPage`,
+    `rules/is-structural#isStructural rules/is-code#isCode rules/is-in-sentence#isInSentence sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry settle/join-lines#partsPage`,
   ),
   ...stages(
     'classify',
     'first',
-    `rules/icon-box#iconBox settle/drop-field-parts#dropFieldParts settle/drop-doubles#dropDoubles settle/join-icons#joinIcons settle/settle-ticks#settleTicks
-     settle/part-button-groups#partButtonGroups settle/part-steppers#partSteppers settle/settle-logo#settleLogo settle/settle-dialog#settleDialog
-     tables/frame-tables#frameTables settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
+    `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/settle-ticks#settleTicks settle/part-button-groups#partButtonGroups settle/settle-logo#settleLogo settle/settle-dialog#settleDialog
+     settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
   ),
   ...stages(
     'classify',

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Judged, judgePages, withEngine } from '../judge-pages.ts';
+import type { Judged } from '../judge-pages.ts';
 import { scorePage } from '../score/score-page.ts';
 import { listTruthPages, loadTruthPage } from '../truth-pages.ts';
 import { FAULTS } from './break-answer.ts';
 import { type Half, loadFloors, missedFloors } from './floors.ts';
+import { judgeOnce } from './judge-once.ts';
 
 const floors = loadFloors();
 const pages = listTruthPages({ fetched: false });
@@ -14,10 +15,8 @@ const MAX_MS = 600_000;
 
 const judged: { own: Judged[]; real: Judged[] } = { own: [], real: [] };
 beforeAll(async () => {
-  await withEngine(async (measure) => {
-    judged.own = await judgePages(pagesOf(floors.own), measure);
-    if (isAtHand) judged.real = await judgePages(pagesOf(floors.real), measure);
-  });
+  judged.own = await judgeOnce(pagesOf(floors.own));
+  if (isAtHand) judged.real = await judgeOnce(pagesOf(floors.real));
 }, MAX_MS);
 
 test('the gate holds thirty of our compositions from 25 libraries', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, type AnswerNode, NO_ANSWER } from '../answer.ts';
-import { toPerfectAnswer } from '../perfect-answer.ts';
 import { Truth, type TruthGradient } from '../truth.ts';
 import { METRIC_KEYS, type Metric } from './metrics.ts';
 import { meanScore, pooledClasses, scorePage } from './score-page.ts';
 import { DASHBOARD } from './testing/dashboard.ts';
 import { LANDING } from './testing/landing.ts';
+import { toPerfectAnswer } from './testing/perfect-answer.ts';
 
 const pages = [DASHBOARD, LANDING];
 // Made once: a score has every metric, and each metric has tests of its own.
@@ -315,6 +315,17 @@ describe('a gradient', () => {
     const faint = cards(linear(['#fcfcfc', 1], ['#f5f5f5', 1]));
     expect(scorePage(faint, told(toPerfectAnswer(PLAIN))).gradient).toBeUndefined();
     expect(scorePage(faint, toPerfectAnswer(PLAIN)).gradient).toBeUndefined();
+  });
+
+  it('that shows through glass is not asked for, and right to tell', () => {
+    const glass = (background: Truth['background']): Truth => ({
+      ...PLAIN,
+      background,
+      nodes: PLAIN.nodes.map((one) => (one.type === 'card' ? { ...one, paint: {} } : one)),
+    });
+    const behind = { gradient: linear(['#0d6efd', 1], ['#6610f2', 1]) };
+    expect(scorePage(glass(behind), told(toPerfectAnswer(PLAIN))).gradient).toBeUndefined();
+    expect(scorePage(glass({ color: '#ffffff' }), told(toPerfectAnswer(PLAIN))).gradient).toBe(0);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Box, contains } from '@blueprompt/core/geometry';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer, AnswerNode } from '../../answer.ts';
 import type { Truth, TruthNode } from '../../truth.ts';
@@ -18,6 +19,8 @@ type PaintScore = {
 const MAX_FILL_DIFFERENCE = 3;
 /** CSS pixels. */
 const MAX_RADIUS_ERROR_PX = 2;
+/** A box may stick out of what it lies on by its border. */
+const EDGE_PX = 1;
 /** Fainter shadows cannot be seen on any page. */
 const MIN_SHADOW_ALPHA = 0.03;
 /** Pictures, marks and lines have no ground whose border, shadow or gradient could be told from what they show. */
@@ -46,6 +49,20 @@ const hasGradient = (node: TruthNode): boolean =>
 
 /** Its ends look nearly alike: nobody has to see such a gradient, and whoever tells it is right. */
 const hasFaintGradient = (node: TruthNode): boolean => !hasGradient(node) && (gradientSpan(node) ?? 0) > 0;
+
+/** Without a fill of its own that is known, and on a gradient or a picture: that shows through, and telling it is neither asked for nor wrong. */
+const showsThrough =
+  ({ nodes, background }: Truth): ((node: TruthNode) => boolean) =>
+  (node) => {
+    if (node.paint?.fill !== undefined) return false;
+    const isBehind = (other: TruthNode): boolean =>
+      other !== node &&
+      (hasGradient(other) || other.paint?.picture === true) &&
+      contains(toBox(other.box), toBox(node.box), EDGE_PX);
+    return Boolean(background.gradient ?? background.picture) || nodes.some(isBehind);
+  };
+
+const toBox = ([x, y, width, height]: TruthNode['box']): Box => ({ x, y, width, height });
 
 /** A see-through colour as it looks on another. */
 const over = (color: string, alpha: number, under: string): string => {
@@ -108,7 +125,7 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
   const seen = (
     is: (node: TruthNode) => boolean,
     isReported: (found: AnswerNode) => boolean,
-    isFaint: (node: TruthNode) => boolean = () => false,
+    isOpen: (node: TruthNode) => boolean = () => false,
   ): number | undefined => {
     const counts = { tp: 0, fp: grounds.some(is) ? 0 : invented.filter(isReported).length, fn: 0 };
     for (const node of grounds) {
@@ -116,10 +133,12 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
       const told = found !== undefined && isReported(found);
       if (is(node) && told) counts.tp++;
       else if (is(node)) counts.fn++;
-      else if (told && !isFaint(node)) counts.fp++;
+      else if (told && !isOpen(node)) counts.fp++;
     }
     return f1Of(counts);
   };
+  const isSeenThrough = showsThrough(truth);
+  const isNeutral = (node: TruthNode): boolean => hasFaintGradient(node) || isSeenThrough(node);
   const bordered = grounds.map((node) => ({ sides: trueBorders(node), found: surfaces.get(node) }));
   const hasBorders = bordered.some(({ sides }) => sides && Object.keys(sides).length > 0);
   const unbordered = hasBorders ? [] : invented.map((found) => ({ sides: {}, found }));
@@ -141,6 +160,6 @@ export function scorePaint(truth: Truth, { nodes }: Answer): PaintScore {
     }),
     border: compareBorders([...bordered, ...unbordered], truth.scale),
     shadow: seen(hasShadow, ({ shadow }) => shadow !== undefined),
-    gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined, hasFaintGradient),
+    gradient: seen(hasGradient, ({ gradient }) => gradient !== undefined, isNeutral),
   };
 }

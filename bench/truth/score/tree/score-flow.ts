@@ -1,17 +1,18 @@
 import { overlap } from '@blueprompt/core/geometry';
 import type { AnswerFlow } from '../../answer.ts';
-import type { TruthFlow } from '../../truth.ts';
+import type { Truth, TruthFlow } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
 import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
 import { MIN_SAME_CONTENT } from './score-tree.ts';
+import { seenSpaces } from './seen-spaces.ts';
 
 /** All are over all true containers of the kind, so that one that was not found costs. */
 export type FlowScore = {
   /** Of containers of two or more. */
   flowDirection?: number | undefined;
-  /** Of those whose children are evenly spaced. */
+  /** Of those whose children are evenly spaced, by CSS or as it looks. */
   flowGap?: number | undefined;
-  /** Sides of painted containers: the padding of others cannot be seen. */
+  /** Sides of painted containers, by CSS or as they look: the padding of others cannot be seen. */
   flowPadding?: number | undefined;
 };
 
@@ -22,7 +23,7 @@ const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 type Container = { node: TrueNode; flow: TruthFlow; found: FoundNode | undefined };
 
 /** Whether containers place their children as the page does. */
-export function scoreFlow(trees: PairedTrees, scale: number): FlowScore {
+export function scoreFlow(trees: PairedTrees, { texts, scale }: Pick<Truth, 'texts' | 'scale'>): FlowScore {
   const all: Container[] = [trees.truth.root, ...trees.truth.nodes].flatMap((node) => {
     const flow = node.source?.flow;
     return flow && !node.optional && node.children.length + node.lines.length > 0
@@ -40,15 +41,18 @@ export function scoreFlow(trees: PairedTrees, scale: number): FlowScore {
     }),
     flowGap: shareOf(
       several.filter(({ flow }) => flow.gap !== undefined || flow.columnGap !== undefined),
-      ({ flow, found }) => {
+      ({ node, flow, found }) => {
         const gap = found?.source?.flow?.gap;
-        return isNear(flow.gap, gap) || isNear(flow.columnGap, gap);
+        return [flow.gap, flow.columnGap, ...seenSpaces(node, texts).gaps].some((truth) => isNear(truth, gap));
       },
     ),
     flowPadding: meanOf(
-      painted.map(({ flow, found }) => {
+      painted.map(({ node, flow, found }) => {
         const padding = found?.source?.flow?.padding;
-        return SIDES.filter((side, index) => isNear(flow.padding[index], padding?.[side])).length / SIDES.length;
+        const seen = seenSpaces(node, texts).padding;
+        const isRight = (side: (typeof SIDES)[number], index: number): boolean =>
+          isNear(flow.padding[index], padding?.[side]) || isNear(seen?.[index], padding?.[side]);
+        return SIDES.filter(isRight).length / SIDES.length;
       }),
     ),
   };

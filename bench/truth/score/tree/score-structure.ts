@@ -17,6 +17,6 @@ export function scoreStructure(truth: Truth, answer: Answer, words: WordMatch): 
     ...scoreTree(trees),
     ...scoreRepeats(trees),
     ...scoreConsistency(truth, answer, trees),
-    ...scoreFlow(trees, truth.scale),
+    ...scoreFlow(trees, truth),
   };
 }

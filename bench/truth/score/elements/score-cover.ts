@@ -2,8 +2,8 @@ import { overlap } from '@blueprompt/core/geometry';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
-import { isTrueSurface, MIN_SURFACE_OVERLAP } from '../elements/score-surfaces.ts';
 import { toBox } from '../match-boxes.ts';
+import { isTrueSurface, MIN_SURFACE_OVERLAP } from './score-surfaces.ts';
 
 /** Of each class, the true surfaces and those that something covers. */
 export type CoverCounts = Record<string, { found: number; all: number }>;

@@ -1,6 +1,6 @@
-import type { Answer, AnswerChart, AnswerNode } from './answer.ts';
-import { toBox } from './score/match-boxes.ts';
-import type { Truth, TruthChart, TruthGradient, TruthNode } from './truth.ts';
+import type { Answer, AnswerChart, AnswerNode } from '../../answer.ts';
+import type { Truth, TruthChart, TruthGradient, TruthNode } from '../../truth.ts';
+import { toBox } from '../match-boxes.ts';
 
 /** Colours of fewer pixels are in no palette. */
 const MIN_COLOR_SHARE = 0.0005;
