@@ -36,24 +36,26 @@ type Held = { holder?: PageNode | undefined; depth: number };
 /** What each node looks like, where it lies and what lies in it; no opinion of what it is. */
 export function describeNodes(nodes: readonly PageNode[], pixels: Pixels, scale: number): NodeFacts {
   const count = nodes.length;
-  const rows = nodes.map((node) => {
+  const words = new Int32Array(count * WORDS);
+  const rows = nodes.map((node, index) => {
     const held = holderOf(node, nodes);
+    const inside = nodes.filter((other) => other !== node && contains(node.box, other.box, SLACK));
+    const lines = linesOf(node, inside);
+    words.set(wordNumbers(lines), index * WORDS);
     return [
       ...placeFacts(node.box, held, pixels, scale),
       ...NODE_KINDS.map((kind) => Number(kind === node.kind)),
       ...paintFacts(node, pixels, scale),
-      ...textFacts(node, nodes, scale),
-      ...contentFacts(node, nodes, scale),
+      ...textFacts(node, lines, scale),
+      ...contentFacts(node, inside, nodes, scale),
     ];
   });
   const boxes = new Float32Array(count * 4);
-  const words = new Int32Array(count * WORDS);
   const crops = new Uint8Array(count * CROP_LENGTH);
   const insides = new Uint8Array(count * INSIDE_LENGTH);
   for (const [index, node] of nodes.entries()) {
     const { x, y, width, height } = node.box;
     boxes.set([x / scale, y / scale, width / scale, height / scale], index * 4);
-    words.set(wordNumbers(node, nodes), index * WORDS);
     cropNode(pixels, node.box, scale, crops, index * CROP_LENGTH);
     cropInside(pixels, node.box, insides, index * INSIDE_LENGTH);
   }
@@ -181,11 +183,7 @@ const colorAround = ({ width, height, colors }: Pixels, box: Box): number => {
   return main;
 };
 
-const insideOf = (node: PageNode, nodes: readonly PageNode[]): PageNode[] =>
-  nodes.filter((other) => other !== node && contains(node.box, other.box, SLACK));
-
-const textFacts = (node: PageNode, nodes: readonly PageNode[], scale: number): number[] => {
-  const lines = linesOf(node, nodes);
+const textFacts = (node: PageNode, lines: readonly TextLine[], scale: number): number[] => {
   const joined = lines.map(({ text }) => text).join(' ');
   const chars = [...joined];
   const share = (wanted: RegExp): number =>
@@ -218,15 +216,19 @@ const textFacts = (node: PageNode, nodes: readonly PageNode[], scale: number): n
 };
 
 /** The texts in a node, in reading order; of a text itself. */
-const linesOf = (node: PageNode, nodes: readonly PageNode[]): TextLine[] =>
+const linesOf = (node: PageNode, inside: readonly PageNode[]): TextLine[] =>
   node.text
     ? [node.text]
-    : insideOf(node, nodes)
+    : inside
         .flatMap(({ kind, text }) => (kind === 'text' && text ? [text] : []))
         .toSorted((one, other) => one.box.y - other.box.y || one.box.x - other.box.x);
 
-const contentFacts = (node: PageNode, nodes: readonly PageNode[], scale: number): number[] => {
-  const inside = insideOf(node, nodes);
+const contentFacts = (
+  node: PageNode,
+  inside: readonly PageNode[],
+  nodes: readonly PageNode[],
+  scale: number,
+): number[] => {
   const size = Math.max(1, area(node.box));
   const near = SAME_SIZE * scale;
   const alike = nodes.filter(
@@ -249,8 +251,7 @@ const contentFacts = (node: PageNode, nodes: readonly PageNode[], scale: number)
 };
 
 /** The first words of what a node says, as numbers that stay the same from run to run. */
-const wordNumbers = (node: PageNode, nodes: readonly PageNode[]): number[] => {
-  const [line] = linesOf(node, nodes);
+const wordNumbers = ([line]: readonly TextLine[]): number[] => {
   const words = line ? line.text.toLowerCase().match(/\p{L}+/gu) : undefined;
   return Array.from({ length: WORDS }, (_, index) => {
     const word = words?.[index];

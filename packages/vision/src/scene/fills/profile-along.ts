@@ -17,52 +17,76 @@ export type Profile = { error: number; knots: Knot[] };
 /** The colours along a direction, and how far the samples are from what lies between those. */
 export const profileAlong = (cloud: Cloud, placeOf: Place): Profile => {
   const places = cloud.x.map((x, i) => placeOf(x, cloud.y[i]!));
+  const filled = binSamples(places);
+  const middles = filled.map((members) => middleOf(cloud, members));
+  const gaps = Float64Array.from(middles.slice(1), (middle, at) => gapOf(middle, middles[at]!)); // the one before it
+  const change = gaps.toSorted()[gaps.length >> 1] ?? 0;
+  const knots = filled.map((members, at) => knotOf(cloud, places, members, middles[at]!, NEAR + change)); // one a bin
+  if (knots.length === 0) return { error: Number.POSITIVE_INFINITY, knots };
+  return { error: Math.sqrt(missOf(cloud, places, filled, knots) / places.length), knots };
+};
+
+/** The samples of each place that has any, in the order of the places. */
+const binSamples = (places: Float64Array): Uint32Array[] => {
   const first = places.reduce((least, place) => Math.min(least, place), Number.POSITIVE_INFINITY);
   const last = places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY);
   const perBin = BINS / Math.max(Number.EPSILON, last - first);
-  const bins: number[][] = Array.from({ length: BINS }, () => []);
-  // A place that is no number is in no bin.
-  for (let i = 0; i < places.length; i++) bins[Math.min(BINS - 1, Math.floor((places[i]! - first) * perBin))]?.push(i);
-  const filled = bins.filter((members) => members.length > 0);
-  const middles = filled.map((members) => middleOf(cloud, members));
-  const change = medianOf(middles.slice(1).map((middle, at) => gapOf(middle, middles[at]!))); // the one before it
-  const knots = filled.map((members, at) => knotOf(cloud, places, members, middles[at]!, NEAR + change)); // one a bin
-  if (knots.length === 0) return { error: Number.POSITIVE_INFINITY, knots };
-  return { error: Math.sqrt(missOf(cloud, places, knots) / places.length), knots };
+  // A place that is no number is in no bin, which the last count stands for.
+  const binOf = Uint8Array.from(places, (place) => {
+    const bin = Math.min(BINS - 1, Math.floor((place - first) * perBin));
+    return bin >= 0 ? bin : BINS;
+  });
+  const counts = new Uint32Array(BINS + 1);
+  for (const bin of binOf) counts[bin]! += 1;
+  const bins = Array.from(counts, (count) => new Uint32Array(count));
+  counts.fill(0);
+  for (let sample = 0; sample < binOf.length; sample++) {
+    const bin = binOf[sample]!;
+    bins[bin]![counts[bin]!++] = sample;
+  }
+  return bins.slice(0, BINS).filter((members) => members.length > 0);
 };
 
 type Rgb = Knot['rgb'];
 
 /** The mean place and colour of those samples of a bin that are near to its middle ones: shadows across a gradient are no part of it. */
-const knotOf = (
-  { r, g, b }: Cloud,
-  places: Float64Array,
-  members: readonly number[],
-  middle: Rgb,
-  reach: number,
-): Knot => {
-  const near = members.filter((sample) => gapOf(middle, [r[sample]!, g[sample]!, b[sample]!]) <= reach);
+const knotOf = ({ r, g, b }: Cloud, places: Float64Array, members: Uint32Array, middle: Rgb, reach: number): Knot => {
+  const near = members.filter(
+    (sample) =>
+      Math.abs(middle[0] - r[sample]!) <= reach &&
+      Math.abs(middle[1] - g[sample]!) <= reach &&
+      Math.abs(middle[2] - b[sample]!) <= reach,
+  );
   const kept = near.length > 0 ? near : members;
-  const mean = (column: Float64Array): number => kept.reduce((sum, sample) => sum + column[sample]!, 0) / kept.length;
+  const mean = (column: Float64Array): number => {
+    let sum = 0;
+    for (let i = 0; i < kept.length; i++) sum += column[kept[i]!]!;
+    return sum / kept.length;
+  };
   return { at: mean(places), rgb: [mean(r), mean(g), mean(b)] };
 };
 
 const gapOf = (one: Rgb, other: Rgb): number =>
   Math.max(Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1]), Math.abs(one[2] - other[2]));
 
-const middleOf = ({ r, g, b }: Cloud, members: readonly number[]): Rgb => {
-  const of = (channel: Float64Array): number => medianOf(members.map((sample) => channel[sample]!));
+const middleOf = ({ r, g, b }: Cloud, members: Uint32Array): Rgb => {
+  const of = (channel: Float64Array): number => {
+    const values = new Uint8Array(members.length);
+    for (let i = 0; i < values.length; i++) values[i] = channel[members[i]!]!;
+    return values.sort()[values.length >> 1]!; // a bin has members
+  };
   return [of(r), of(g), of(b)];
 };
 
-const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** The sum of squares that a profile misses the samples by, each of which counts for so much at most. */
-const missOf = (cloud: Cloud, places: Float64Array, knots: readonly Knot[]): number => {
+const missOf = (cloud: Cloud, places: Float64Array, bins: readonly Uint32Array[], knots: readonly Knot[]): number => {
   const most = HOPELESS * HOPELESS * places.length;
   let squares = 0;
-  for (let sample = 0; sample < places.length; sample++) {
-    squares += Math.min(MAX_SQUARE, squareOff(cloud, sample, places[sample]!, knots));
+  for (const [bin, members] of bins.entries()) {
+    for (let i = 0; i < members.length; i++) {
+      const sample = members[i]!;
+      squares += Math.min(MAX_SQUARE, squareOff(cloud, sample, places[sample]!, knots, bin));
+    }
     if (squares > most) return Number.POSITIVE_INFINITY;
   }
   return squares;
@@ -72,16 +96,16 @@ const missOf = (cloud: Cloud, places: Float64Array, knots: readonly Knot[]): num
 export const missesOf = (cloud: Cloud, { placeOf, knots }: { placeOf: Place; knots: readonly Knot[] }): Float64Array =>
   cloud.x.map((x, sample) => squareOff(cloud, sample, placeOf(x, cloud.y[sample]!), knots));
 
-/** How far a sample is from the colour between the knots; a knot beyond the last is drawn out. */
-const squareOff = ({ r, g, b }: Cloud, sample: number, at: number, knots: readonly Knot[]): number => {
-  let next = 1;
+/** How far a sample is from the colour between the knots, of which it is not before number `from`; a knot beyond the last is drawn out. */
+const squareOff = ({ r, g, b }: Cloud, sample: number, at: number, knots: readonly Knot[], from = 1): number => {
+  let next = Math.max(1, from);
   while (next < knots.length - 1 && knots[next]!.at < at) next++;
-  const from = knots[next - 1]!;
-  const to = knots[Math.min(next, knots.length - 1)]!;
-  const share = to.at === from.at ? 0 : (at - from.at) / (to.at - from.at);
-  const offR = from.rgb[0] + (to.rgb[0] - from.rgb[0]) * share - r[sample]!;
-  const offG = from.rgb[1] + (to.rgb[1] - from.rgb[1]) * share - g[sample]!;
-  const offB = from.rgb[2] + (to.rgb[2] - from.rgb[2]) * share - b[sample]!;
+  const before = knots[next - 1]!;
+  const after = knots[Math.min(next, knots.length - 1)]!;
+  const share = after.at === before.at ? 0 : (at - before.at) / (after.at - before.at);
+  const offR = before.rgb[0] + (after.rgb[0] - before.rgb[0]) * share - r[sample]!;
+  const offG = before.rgb[1] + (after.rgb[1] - before.rgb[1]) * share - g[sample]!;
+  const offB = before.rgb[2] + (after.rgb[2] - before.rgb[2]) * share - b[sample]!;
   return (offR * offR + offG * offG + offB * offB) / 3;
 };
 
