@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** Tests that start programs: the command line, a packed package, another runtime, compilers, a browser. */
 const PROGRAMS = [
   'apps/cli/src/{run-cli,package}.test.ts',
-  'apps/cli/src/{capture/capture,mcp/mcp}.test.ts',
+  'apps/cli/src/{commands/capture,mcp/mcp}.test.ts',
   'packages/capture/src/guard/guarded-capture.test.ts',
   'packages/vision/src/onnx/{open-runtime,same-answers}.test.ts',
   'packages/vision/src/pool/process-pool.test.ts',

@@ -1,8 +1,8 @@
+import type { FirstLoad } from './page/measure-first-load.ts';
 import type { PaletteRow } from './rivals/compare-palettes.ts';
 import { addSpeeds, type Cost, type Speed } from './rivals/compare-speed.ts';
 import type { ServerLoad } from './server-load.ts';
 import { renderCount } from './truth/render-count.ts';
-import type { FirstLoad } from './web/measure-first-load.ts';
 
 const table = (head: string[], rows: string[][]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');

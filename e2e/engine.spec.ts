@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Page } from '@playwright/test';
+import { measureInPage } from '../bench/runtimes/measure-in-page.ts';
 import { MAX_THREADS } from '../packages/vision/src/browser/count-threads.ts';
 import { measure } from '../packages/vision/src/measure.ts';
-import { measureInPage } from './measure-in-page.ts';
 import { expect, test } from './product.ts';
 
 const FIXTURES = new URL('../packages/vision/src/fixtures/', import.meta.url);

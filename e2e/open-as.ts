@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Credentials } from '../scripts/start-product.ts';
 import { expect, type Product } from './product.ts';
-import type { Credentials } from './start-product.ts';
 
 /** Opens a page as a signed-in user without the detour over the form; the form has tests of its own. */
 export const openAs = async (page: Page, product: Product, who: Credentials, path: string): Promise<void> => {

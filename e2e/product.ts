@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicConfig } from '@blueprompt/core/public-config';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Credentials, type RunningProduct, startProduct } from './start-product.ts';
+import { type Credentials, type RunningProduct, startProduct } from '../scripts/start-product.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 export { expect };

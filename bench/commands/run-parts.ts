@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { excessOf, loadBaseline, lossesOf } from '../baseline.ts';
 import { describeRun } from '../describe-machine.ts';
+import { measureFirstLoads } from '../page/measure-first-load.ts';
 import { benchPlanted, renderPlanted } from '../planted/bench-planted.ts';
 import { renderCost, renderLoad, renderLoads, renderPalettes } from '../render-parts.ts';
 import { loadResults, RESULTS, renderResults } from '../results.ts';
@@ -22,7 +23,6 @@ import {
   loadTruthPage,
   type TruthPage,
 } from '../truth/truth-pages.ts';
-import { measureFirstLoads } from '../web/measure-first-load.ts';
 import { judgeSplit } from './judge-truth.ts';
 
 export const PARTS = ['truth', 'rebuilds', 'scene', 'planted', 'palettes', 'cost', 'server', 'web'] as const;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { Measurement } from '@blueprompt/core/measurement';
 import { type Browser, chromium } from '@playwright/test';
-import { measureInPage } from '../../e2e/measure-in-page.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 import { watchRenderer } from '../page/watch-renderer.ts';
+import { measureInPage } from './measure-in-page.ts';
 import type { Measured } from './measure-with.ts';
 import { serveWeb } from './serve-web.ts';
 import { WARM_UP } from './warm-up.ts';

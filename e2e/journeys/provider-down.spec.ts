@@ -1,7 +1,7 @@
 import { startModelServer } from '../../apps/server/src/testing/model-server.ts';
+import { startProduct } from '../../scripts/start-product.ts';
 import { openAs } from '../open-as.ts';
 import { expect, test, withHelp } from '../product.ts';
-import { startProduct } from '../start-product.ts';
 import { generateProject } from '../walk-wizard.ts';
 
 test('with the model provider down the local engine answers, and the user is told', async ({ page, browser }) => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
+import { type RunningProduct, startProduct } from '../../scripts/start-product.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { openAs } from '../open-as.ts';
 import { expect, test, withHelp } from '../product.ts';
-import { type RunningProduct, startProduct } from '../start-product.ts';
 import { generateProject, nameProject, uploadScreenshots } from '../walk-wizard.ts';
 
 /** Ends the server as a power cut would: without a word, its data folder left as it is. */

@@ -1,11 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { findCrowdedFolders, findCycles, findRoomCycles } from './rooms.ts';
+import { findCrowdedFolders, findCycles, findRoomCycles, findThinFolders } from './rooms.ts';
 import { listSources, ROOT } from './source-files.ts';
 
 const MAX_FILES = 25;
-const sources = listSources('packages/*/src', 'apps/*/src');
+const MIN_FILES = 3;
+const sources = listSources('packages/*/src', 'apps/*/src', 'scripts', 'bench', 'e2e').filter(
+  (file) => !file.startsWith('bench/truth/own/'),
+);
+
+/** Folders that are there for the border around them, however little they hold. */
+const BORDERS: readonly RegExp[] = [
+  // One user task; features never import features.
+  /^apps\/web\/src\/features\/[^/]+$/,
+  // What only tests read.
+  /\/testing$/,
+  // The door of one library.
+  /^apps\/(cli|server)\/src\/mcp$/,
+  // The door to files, beside those for the decoder and the runtime.
+  /^packages\/vision\/src\/files$/,
+  // The one place that lists element types.
+  /^packages\/core\/src\/ontology$/,
+  // What runs in somebody else's page and imports nothing.
+  /^(packages\/capture\/src|bench\/planted)\/page$/,
+];
 
 /** Where the names of our own packages lead. */
 const PLACES: readonly [name: string, place: string, ending: string][] = [
@@ -32,6 +51,12 @@ test('no folder has more files than one can look over', () => {
   expect(findCrowdedFolders(sources, MAX_FILES)).toEqual([]);
 });
 
+test('no folder is a sliver, unless it is a border', () => {
+  const slivers = findThinFolders(sources, MIN_FILES).map((folder) => folder.split(':')[0]!);
+  expect(slivers.filter((folder) => !BORDERS.some((border) => border.test(folder)))).toEqual([]);
+  expect(BORDERS.filter((border) => !slivers.some((folder) => border.test(folder)))).toEqual([]);
+});
+
 const imports = new Map(sources.map((file) => [file, importedBy(file)]));
 
 test('no file imports itself by way of others', () => {
@@ -45,6 +70,10 @@ test('folders that stand side by side import each other one way only', () => {
 
 test('a crowded folder is named with its number of files', () => {
   expect(findCrowdedFolders(['a/1.ts', 'a/2.ts', 'a/3.ts', 'b/1.ts', 'a/c/1.ts'], 2)).toEqual(['a: 3']);
+});
+
+test('a sliver is named with its number of files, those in its folders counted', () => {
+  expect(findThinFolders(['a/1.ts', 'a/b/2.ts', 'a/b/3.ts', 'c/1.ts', '1.ts'], 3)).toEqual(['a/b: 2', 'c: 1']);
 });
 
 test('a ring of imports is found, also of a file with itself', () => {

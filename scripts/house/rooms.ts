@@ -9,6 +9,15 @@ export function findCrowdedFolders(files: readonly string[], most: number): stri
   return [...folders].filter(([, inside]) => inside.length > most).map(([name, inside]) => `${name}: ${inside.length}`);
 }
 
+/** Folders with fewer files than make a room of their own, counting those of the folders in them: what is in them belongs beside its readers. */
+export function findThinFolders(files: readonly string[], fewest: number): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files)
+    for (let folder = path.dirname(file); folder !== '.'; folder = path.dirname(folder))
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  return [...counts].filter(([, count]) => count < fewest).map(([name, count]) => `${name}: ${count}`);
+}
+
 /** Files that import each other in a ring, one ring each time, as a list of its files. */
 export function findCycles(imports: Imports): string[][] {
   const cycles: string[][] = [];

@@ -9,5 +9,5 @@ export const listSources = (...folders: readonly string[]): string[] =>
     folders.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: ROOT },
   )
-    .filter((file) => !/node_modules|\.(test|gate|fixture|d)\.tsx?$|\/(fixtures|dist)\//.test(file))
+    .filter((file) => !/node_modules|\.(test|spec|gate|fixture|d)\.tsx?$|\/(fixtures|dist)\//.test(file))
     .toSorted();

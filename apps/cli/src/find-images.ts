@@ -3,9 +3,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { View } from '@blueprompt/capture/capture-page';
 import { DomFacts } from '@blueprompt/core/dom-facts';
-import { isAddress, nameOfAddress, parseAddress } from './capture/parse-address.ts';
 import { UsageError } from './command.ts';
-import { expandGlob, isGlob } from './expand-glob.ts';
+import { expandGlob, isGlob } from './inputs/expand-glob.ts';
+import { isAddress, nameOfAddress, parseAddress } from './inputs/parse-address.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A screenshot, with what the page itself says where it was captured, and what to tell about that. */

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isAddress } from './capture/parse-address.ts';
 import { type Command, UsageError } from './command.ts';
 import { blueprintCommand } from './commands/blueprint.ts';
 import { buildCommand } from './commands/build.ts';
@@ -13,6 +12,7 @@ import { measureCommand } from './commands/measure.ts';
 import { promptCommand } from './commands/prompt.ts';
 import { serveCommand } from './commands/serve.ts';
 import { isImageName } from './find-images.ts';
+import { isAddress } from './inputs/parse-address.ts';
 import { offerScreenshot } from './offer/offer-screenshot.ts';
 import { parseCommandLine } from './parse-command-line.ts';
 import { renderCommandHelp, renderHelp } from './render-help.ts';

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { captureAddress } from '@blueprompt/capture/capture-address';
-import { nameOfAddress, parseAddress } from '../capture/parse-address.ts';
 import { type Command, UsageError } from '../command.ts';
 import { factsFileOf } from '../find-images.ts';
+import { nameOfAddress, parseAddress } from '../inputs/parse-address.ts';
 import { readWidth } from '../measure-options.ts';
 import { reportError } from '../report-error.ts';
 import { EXIT } from '../terminal.ts';

@@ -4,10 +4,10 @@ import { compareMeasurements } from '@blueprompt/core/compare/compare-measuremen
 import { renderComparison } from '@blueprompt/core/compare/render-comparison';
 import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
-import { viewLike } from '../capture/view-like.ts';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { drawDifferences } from '../draw-differences.ts';
 import { findImages } from '../find-images.ts';
+import { viewLike } from '../inputs/view-like.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, type MeasureOptions, readMeasureOptions } from '../measure-options.ts';
 import { EXIT } from '../terminal.ts';

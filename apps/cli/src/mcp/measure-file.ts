@@ -5,12 +5,12 @@ import type { AgentDeps } from '@blueprompt/core/agent/agent-tool';
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { MeasuredShot } from '@blueprompt/vision/same-pixels';
-import { isAddress, parseAddress } from '../capture/parse-address.ts';
-import { viewLike } from '../capture/view-like.ts';
 import { cutFiles } from '../cut-files.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { explainReadError } from '../explain-read-error.ts';
 import { factsFileOf, readScreenshot, type Screenshot } from '../find-images.ts';
+import { isAddress, parseAddress } from '../inputs/parse-address.ts';
+import { viewLike } from '../inputs/view-like.ts';
 
 /** An agent asks several things about the same few pictures; these many are remembered. */
 const REMEMBERED = 16;

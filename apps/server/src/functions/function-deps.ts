@@ -1,11 +1,11 @@
 import type { ReadBody } from '@blueprompt/backend/body-room';
 import type { Backend, Database } from '@blueprompt/backend/contract';
 import type { Payments } from '../billing/payments.ts';
-import type { CaptureForUser } from '../capture/create-capture.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import type { Log } from '../http/logger.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { AnswerCache } from '../measuring/answer-cache.ts';
+import type { CaptureForUser } from '../measuring/create-capture.ts';
 import type { Measure } from '../measuring/measure.ts';
 
 /** What the functions work with; made once at start. */

@@ -1,9 +1,9 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENDPOINTS, type Outcome, requestOf } from '../testing/endpoints.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
-import { ENDPOINTS, type Outcome, requestOf } from './endpoints.ts';
-import { CALLERS, type Caller, createWorld, type World } from './world.ts';
+import { CALLERS, type Caller, createWorld, type World } from '../testing/world.ts';
 
 let product: TestProduct;
 let world: World;

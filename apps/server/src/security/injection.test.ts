@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ENDPOINTS, requestOf } from '../testing/endpoints.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { startTestProduct, type TestProduct } from '../testing/test-product.ts';
-import { ENDPOINTS, requestOf } from './endpoints.ts';
-import { createWorld, type World } from './world.ts';
+import { createWorld, type World } from '../testing/world.ts';
 
 let product: TestProduct;
 let world: World;

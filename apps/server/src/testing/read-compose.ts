@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { parseDockerfile } from '../../../../scripts/image/parse-dockerfile.ts';
+import { parseDockerfile } from './parse-dockerfile.ts';
 
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 

@@ -8,12 +8,12 @@ import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { signWebhook } from '../billing/sign-webhook.ts';
-import type { CaptureForUser } from '../capture/create-capture.ts';
 import { createProduct, type Product } from '../create-product.ts';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { createLocalEngine } from '../engines/local-engine.ts';
 import { listen } from '../http/listen.ts';
 import { createLog } from '../http/logger.ts';
+import type { CaptureForUser } from '../measuring/create-capture.ts';
 import { loadSecrets } from '../secrets.ts';
 import { parseSettings, type Settings } from '../settings.ts';
 

@@ -2,8 +2,7 @@ import { type Box, centreX, centreY, contains } from '@blueprompt/core/geometry'
 import type { Truth } from '../../truth.ts';
 import { fitBoxes, matchBoxes, toBox } from '../match-boxes.ts';
 import type { WordMatch } from '../text/match-words.ts';
-import type { PageTree, TreeNode } from './page-tree.ts';
-import type { FoundNode, FoundTree, TrueNode, TrueTree } from './pair-trees.ts';
+import type { FoundNode, FoundTree, PageTree, TreeNode, TrueNode, TrueTree } from './page-tree.ts';
 
 /** What nodes hold, in atoms: lines of text, and elements that hold nothing. */
 export type Contents = {

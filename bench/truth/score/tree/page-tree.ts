@@ -1,5 +1,12 @@
 import { area, type Box, centreX, centreY, contains } from '@blueprompt/core/geometry';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import type { AnswerNode } from '../../answer.ts';
+import type { TruthNode } from '../../truth.ts';
+
+export type TrueNode = TreeNode<TruthNode>;
+export type FoundNode = TreeNode<AnswerNode>;
+export type TrueTree = PageTree<TruthNode>;
+export type FoundTree = PageTree<AnswerNode>;
 
 /** One place of the tree that structure is scored on; a line is its index in the page's texts. */
 export type TreeNode<Source> = {

@@ -1,15 +1,11 @@
-import type { Answer, AnswerNode } from '../../answer.ts';
-import type { Truth, TruthNode } from '../../truth.ts';
+import type { Answer } from '../../answer.ts';
+import type { Truth } from '../../truth.ts';
 import { toFamily } from '../elements/element-classes.ts';
 import { fitOf, matchBoxes, toBox } from '../match-boxes.ts';
 import { bestLines, toWordKey, type WordMatch } from '../text/match-words.ts';
 import { type Contents, compareContents } from './compare-contents.ts';
-import { buildTree, type PageTree, type TreeNode } from './page-tree.ts';
+import { buildTree, type FoundNode, type FoundTree, type TrueNode, type TrueTree } from './page-tree.ts';
 
-export type TrueNode = TreeNode<TruthNode>;
-export type FoundNode = TreeNode<AnswerNode>;
-export type TrueTree = PageTree<TruthNode>;
-export type FoundTree = PageTree<AnswerNode>;
 export type PairedTrees = Contents & {
   truth: TrueTree;
   answer: FoundTree;

@@ -1,7 +1,8 @@
 import type { Answer } from '../../answer.ts';
 import type { Truth } from '../../truth.ts';
 import { shareOf } from '../figures.ts';
-import type { PairedTrees, TrueNode } from './pair-trees.ts';
+import type { TrueNode } from './page-tree.ts';
+import type { PairedTrees } from './pair-trees.ts';
 import { repeatSets } from './score-repeats.ts';
 import { slotsOf } from './slots.ts';
 

@@ -2,7 +2,8 @@ import { overlap } from '@blueprompt/core/geometry';
 import type { AnswerFlow } from '../../answer.ts';
 import type { Truth, TruthFlow } from '../../truth.ts';
 import { meanOf, shareOf } from '../figures.ts';
-import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
+import type { FoundNode, TrueNode } from './page-tree.ts';
+import type { PairedTrees } from './pair-trees.ts';
 import { MIN_SAME_CONTENT } from './score-tree.ts';
 import { seenSpaces } from './seen-spaces.ts';
 

@@ -1,7 +1,7 @@
 import { type Counts, f1Of } from '../figures.ts';
 import { fitOf, matchBest, matchBoxes } from '../match-boxes.ts';
-import type { PageTree, TreeNode } from './page-tree.ts';
-import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
+import type { FoundNode, PageTree, TreeNode, TrueNode } from './page-tree.ts';
+import type { PairedTrees } from './pair-trees.ts';
 import { slotsOf } from './slots.ts';
 
 export type RepeatScore = { repeats?: number | undefined };

@@ -1,7 +1,7 @@
 import { shareOf } from '../figures.ts';
 import { matchBest } from '../match-boxes.ts';
-import type { TreeNode } from './page-tree.ts';
-import type { FoundNode, PairedTrees, TrueNode } from './pair-trees.ts';
+import type { FoundNode, TreeNode, TrueNode } from './page-tree.ts';
+import type { PairedTrees } from './pair-trees.ts';
 import { treeSimilarity } from './tree-similarity.ts';
 
 /**

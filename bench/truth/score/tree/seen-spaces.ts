@@ -1,7 +1,7 @@
 import { around } from '../../label/boxes.ts';
 import { gapAcross, gapDown, toRows } from '../../label/rows.ts';
 import type { Truth, TruthBox, TruthFlow } from '../../truth.ts';
-import type { TrueNode } from './pair-trees.ts';
+import type { TrueNode } from './page-tree.ts';
 
 /** What lies between and around the contents of a container that can be seen. */
 type SeenSpaces = { gaps: number[]; padding: TruthFlow['padding'] | undefined };

@@ -1,4 +1,4 @@
-import type { TrueNode } from './pair-trees.ts';
+import type { TrueNode } from './page-tree.ts';
 
 /** What stands at one place in each member of a repeated set: the price of every card. */
 export type Slot = { path: string; nodes: TrueNode[] };

@@ -11,7 +11,6 @@ import { splitByHolder } from '../classify/split-texts.ts';
 import type { Pixels } from '../contract.ts';
 import type { Explanation } from '../scene/explain/explain-pixels.ts';
 import type { Surface } from '../scene/scene.ts';
-import { toShape } from './build/to-shape.ts';
 import { askNetwork, highestChance } from './decide/ask-network.ts';
 import { chooseGroups } from './decide/choose-groups.ts';
 import type { Chosen } from './decide/choose-nodes.ts';
@@ -22,6 +21,7 @@ import { describeNodes } from './describe/describe-nodes.ts';
 import { lookInside } from './describe/look-inside.ts';
 import { nameTexts } from './name-texts.ts';
 import { listNodes } from './nodes/list-nodes.ts';
+import { toShape } from './to-shape.ts';
 
 /** What is known of the page. */
 export type Seen = { read: readonly TextLine[]; texts: readonly TextLine[]; pixels: Pixels; page: PageFacts };

@@ -4,7 +4,7 @@ import { MAX_TONES_SIDE, packTones } from '@blueprompt/core/tones';
 import { fitRoundedRect } from '../boxes/edges/fit-rounded-rect.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
-import { toPaint } from '../elements/build/to-paint.ts';
+import { toPaint } from '../elements/to-paint.ts';
 import { SAME_LEVELS } from '../scene/bits.ts';
 import type { Fill, Surface } from '../scene/scene.ts';
 import { GROUNDED } from './paint-from-scene.ts';

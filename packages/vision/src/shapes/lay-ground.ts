@@ -1,6 +1,6 @@
 import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
 import type { Element, Region } from '@blueprompt/core/measurement';
-import { toFill } from '../elements/build/to-paint.ts';
+import { toFill } from '../elements/to-paint.ts';
 import type { Explanation } from '../scene/explain/explain-pixels.ts';
 import { listSurfaces } from './paint-from-scene.ts';
 

@@ -4,7 +4,7 @@ import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { indexBoxes } from '../boxes/box-index.ts';
 import { SIDES } from '../boxes/edges/side-colors.ts';
 import type { Pixels } from '../contract.ts';
-import { toFill, toPaint } from '../elements/build/to-paint.ts';
+import { toFill, toPaint } from '../elements/to-paint.ts';
 import { type Explanation, explainPixels } from '../scene/explain/explain-pixels.ts';
 import { ownSurface } from '../scene/own-surface.ts';
 import { isLine } from '../scene/propose/hypothesis.ts';

@@ -2,7 +2,7 @@ import type { Box } from '@blueprompt/core/geometry';
 import type { ElementType } from '@blueprompt/core/measurement';
 import facts from './hero-facts.json';
 
-/** What `scripts/make-hero.ts` keeps of the measurement of our own example page. */
+/** What `scripts/pictures/make-hero.ts` keeps of the measurement of our own example page. */
 export type HeroFacts = {
   image: { width: number; height: number };
   /** The part of the screenshot that a phone shows: one card with the room around it. */

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names.ts';
 import { StackControl } from '@/stack/stack-control.tsx';
 import { stackWords } from '@/strings/stack.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
-import { DownloadProject } from './project/download-project.tsx';
+import { DownloadProject } from './export/download-project.tsx';
 
 /** The one place that says what to build with, and the project that comes of it. */
 export const BuildWith = ({

@@ -4,7 +4,7 @@ import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { sample } from '@/strings/sample.ts';
 import measurement from './sample-measurement.json';
 
-/** The page of the hero as a finished project: `scripts/make-hero.ts` measures it, and the rest is written here as for any other. */
+/** The page of the hero as a finished project: `scripts/pictures/make-hero.ts` measures it, and the rest is written here as for any other. */
 export const createSampleProject = (): Project => {
   const { page } = sample;
   const request = { uiType: 'webapp', pageName: page, isFullPage: true } as const;

@@ -6,11 +6,11 @@ import { FileButton } from '@/components/file-button.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { organize, upload } from '@/strings/wizard.ts';
+import { RefusedFiles } from './add/refused-files.tsx';
 import { sortByFile, suggestNames } from './draft/arrange-items.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { PageList } from './page-list.tsx';
-import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
 
 const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>

@@ -8,8 +8,8 @@ import { classNames } from '@/components/ui/class-names.ts';
 import { Spinner } from '@/components/ui/spinner.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { upload } from '@/strings/wizard.ts';
+import { RefusedFiles } from './add/refused-files.tsx';
 import { ChosenImages } from './chosen-images.tsx';
-import { RefusedFiles } from './refused-files.tsx';
 import { StepTitle } from './step-title.tsx';
 
 /** One large target for click, drop and paste (WZ10, WZ11). */

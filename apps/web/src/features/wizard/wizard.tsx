@@ -36,7 +36,7 @@ import { useStepStart } from './use-step-start.ts';
 /** What a visitor's first look does not need comes when it is wanted: the first load of the home page is small. */
 const StackChoice = lazy(() => import('./stack-choice.tsx').then((choice) => ({ default: choice.StackChoice })));
 const DeviceChoice = lazy(() => import('./device-choice.tsx').then((choice) => ({ default: choice.DeviceChoice })));
-const LinkField = lazy(() => import('./link/link-field.tsx').then((field) => ({ default: field.LinkField })));
+const LinkField = lazy(() => import('./add/link-field.tsx').then((field) => ({ default: field.LinkField })));
 const DemoVideoDialog = lazy(() =>
   import('@/components/demo-video-dialog.tsx').then((dialog) => ({ default: dialog.DemoVideoDialog })),
 );

@@ -2,8 +2,8 @@ import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/g
 import { ElementType } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Shape } from '../../boxes/shape.ts';
-import { toShape } from '../build/to-shape.ts';
 import type { PageNode } from '../nodes/page-node.ts';
+import { toShape } from '../to-shape.ts';
 import type { Answers } from './ask-network.ts';
 import { type Chosen, chooseNodes } from './choose-nodes.ts';
 import { NODE_TYPES } from './node-types.ts';

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startProduct } from '../e2e/start-product.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from '../build-web.ts';
+import { findBrowser } from '../find-browser.ts';
+import { ROOT } from '../run.ts';
+import { startProduct } from '../start-product.ts';
 import { encodeFrames, type Frame } from './encode-frames.ts';
-import { findBrowser } from './find-browser.ts';
-import { ROOT } from './run.ts';
 
-/** Run by hand (`node scripts/record-demo.ts`): walks through the real product and keeps what the screen showed. */
+/** Run by hand (`node scripts/pictures/record-demo.ts`): walks through the real product and keeps what the screen showed. */
 const OUT = path.join(ROOT, 'apps/web/public/demo.webm');
 const SIZE = { width: 1280, height: 720 };
 /** Nothing on the screen stands still for longer than this in the recording; real waiting beyond it is cut. */

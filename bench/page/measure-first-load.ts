@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { startProduct } from '../../e2e/start-product.ts';
 import { buildWeb } from '../../scripts/build-web.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
+import { startProduct } from '../../scripts/start-product.ts';
 
 /** Bytes are as they travel, compressed; times are of this machine, without a network between. */
 export type FirstLoad = {

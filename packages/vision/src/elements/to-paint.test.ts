@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSurface } from '../../scene/propose/hypothesis.ts';
+import { plainSurface } from '../scene/propose/hypothesis.ts';
 import { toPaint } from './to-paint.ts';
 
 const box = { x: 0, y: 0, width: 100, height: 40 };

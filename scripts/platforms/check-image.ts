@@ -2,7 +2,7 @@
  * Builds what the Dockerfile says without Docker and starts it: the same commands, line by line, in a chroot of Debian's packages,
  * until `/readyz` answers, the image's own health check passes and a screenshot is measured. By hand, as root, on Debian or Ubuntu
  * with mmdebstrap; see docs/operations.md.
- *   node scripts/image/check-image.ts [--root FILE]
+ *   node scripts/platforms/check-image.ts [--root FILE]
  * FILE is a root file system of mmdebstrap that was made before.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,8 +11,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { type Instruction, parseDockerfile, type Stage } from '../../apps/server/src/testing/parse-dockerfile.ts';
 import { ROOT } from '../run.ts';
-import { type Instruction, parseDockerfile, type Stage } from './parse-dockerfile.ts';
 
 const START_LIMIT_MS = 180_000;
 /** In the chroot; the image's user may write there. */

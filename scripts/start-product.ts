@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ROOT } from '../scripts/run.ts';
+import { ROOT } from './run.ts';
 
 const START_LIMIT_MS = 120_000;
 const POLL_MS = 100;

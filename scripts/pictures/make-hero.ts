@@ -6,12 +6,12 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import { measure } from '@blueprompt/vision/measure';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { findBrowser } from './find-browser.ts';
-import { writeHeroFacts } from './hero/write-hero-facts.ts';
-import { ROOT, run } from './run.ts';
+import { findBrowser } from '../find-browser.ts';
+import { ROOT, run } from '../run.ts';
+import { writeHeroFacts } from './write-hero-facts.ts';
 
 /**
- * Run by hand (`node scripts/make-hero.ts`) when the engine, the writer or the example page changed. With `--keep` the
+ * Run by hand (`node scripts/pictures/make-hero.ts`) when the engine, the writer or the example page changed. With `--keep` the
  * picture that is there is measured again: how letters are drawn differs from machine to machine. With `--rewrite` nothing is
  * measured: the texts are written anew from the measurement that is there.
  */

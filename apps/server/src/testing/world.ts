@@ -1,5 +1,5 @@
-import { drawInterface } from '../testing/draw-png.ts';
-import type { Account, TestProduct } from '../testing/test-product.ts';
+import { drawInterface } from './draw-png.ts';
+import type { Account, TestProduct } from './test-product.ts';
 
 /** Who asks: nobody, two people about their own things, and one about somebody else's. */
 export const CALLERS = ['visitor', 'free', 'pro', 'other'] as const;

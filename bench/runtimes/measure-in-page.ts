@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Page } from '@playwright/test';
 
-const ASSETS = new URL('../apps/web/dist/assets/', import.meta.url);
+const ASSETS = new URL('../../apps/web/dist/assets/', import.meta.url);
 
 type Seen = { measurement: Measurement; loadedBytes: number; totalBytes: number; ms: number };
 

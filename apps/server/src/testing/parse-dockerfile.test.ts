@@ -17,7 +17,7 @@ test.each(['RUN a', 'FROM node:24\nwhat is this', ''])('%j is no Dockerfile that
 });
 
 test('our own has three stages, of which the last starts the server', () => {
-  const stages = parseDockerfile(readFileSync(new URL('../../Dockerfile', import.meta.url), 'utf8'));
+  const stages = parseDockerfile(readFileSync(new URL('../../../../Dockerfile', import.meta.url), 'utf8'));
   expect(stages.map(({ as }) => as)).toEqual(['web', 'packages', undefined]);
   expect(stages.at(-1)?.instructions.at(-1)).toEqual({ name: 'CMD', text: '["node", "apps/server/src/main.ts"]' });
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { startProduct } from '../e2e/start-product.ts';
-import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
-import { ROOT, run } from './run.ts';
+import { buildWeb } from '../build-web.ts';
+import { findBrowser } from '../find-browser.ts';
+import { ROOT, run } from '../run.ts';
+import { startProduct } from '../start-product.ts';
 
-/** Run by hand (`node scripts/take-pictures.ts`): the pictures of the README, taken of the product at work on two pages. */
+/** Run by hand (`node scripts/pictures/take-pictures.ts`): the pictures of the README, taken of the product at work on two pages. */
 const OUT = path.join(ROOT, 'docs', 'images');
 const PAGES = [
   { file: 'pricing.html', height: 1040 },

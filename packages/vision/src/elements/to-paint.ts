@@ -1,7 +1,7 @@
 import type { Box } from '@blueprompt/core/box';
 import type { Border, Edge, Element, Gradient, Side } from '@blueprompt/core/measurement';
-import { toHex } from '../../colour/rgb.ts';
-import type { Corners, Fill, Border as SceneBorder, Stop, Surface } from '../../scene/scene.ts';
+import { toHex } from '../colour/rgb.ts';
+import type { Corners, Fill, Border as SceneBorder, Stop, Surface } from '../scene/scene.ts';
 
 export type Paint = Pick<Element, 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { startProduct } from '../e2e/start-product.ts';
-import { buildWeb } from './build-web.ts';
-import { findBrowser } from './find-browser.ts';
-import { ROOT } from './run.ts';
+import { buildWeb } from '../build-web.ts';
+import { findBrowser } from '../find-browser.ts';
+import { ROOT } from '../run.ts';
+import { startProduct } from '../start-product.ts';
 
-/** Run by hand (`node scripts/make-brand.ts`) when the mark, the hero or the promise changed. */
+/** Run by hand (`node scripts/pictures/make-brand.ts`) when the mark, the hero or the promise changed. */
 const PUBLIC = path.join(ROOT, 'apps/web/public');
 const FONT = 'node_modules/@fontsource-variable/inter/files/inter-latin-opsz-normal.woff2';
 /** What search engines and chats ask for. */

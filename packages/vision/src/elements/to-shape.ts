@@ -1,7 +1,7 @@
-import type { Shape } from '../../boxes/shape.ts';
-import { parseHex } from '../../colour/rgb.ts';
-import { isLine } from '../../scene/propose/hypothesis.ts';
-import type { Surface } from '../../scene/scene.ts';
+import type { Shape } from '../boxes/shape.ts';
+import { parseHex } from '../colour/rgb.ts';
+import { isLine } from '../scene/propose/hypothesis.ts';
+import type { Surface } from '../scene/scene.ts';
 import { toFill } from './to-paint.ts';
 
 /** A surface as something painted. */
