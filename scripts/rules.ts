@@ -1,5 +1,5 @@
 type Level = 'unit' | 'server' | 'browser' | 'config';
-export type Rule = { id: string; chapter: string; level: Level };
+type Rule = { id: string; chapter: string; level: Level };
 export type Citation = { id: string; file: string; level: 'unit' | 'server' | 'browser' };
 type Chapter = { id: string; total: number; covered: number; missing: string[] };
 

@@ -14,7 +14,7 @@ const PACKAGES = {
   vitest: 'vitest',
 } as const;
 
-export type Program = keyof typeof PACKAGES | 'node';
+type Program = keyof typeof PACKAGES | 'node';
 
 /** The script behind a program: the links in node_modules/.bin are shell scripts on Windows. */
 export const scriptOf = (program: keyof typeof PACKAGES): string => {

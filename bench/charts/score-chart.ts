@@ -3,7 +3,7 @@ import { chartKind, sweepOf } from '@blueprompt/core/chart-kind';
 import type { ChartSpec } from './chart-specs.ts';
 
 /** Whether the kind and the number of values are right, and how far each value is off, as a share of the largest. */
-export type ChartScore = { isKind: boolean; isCount: boolean; off: number[] };
+type ChartScore = { isKind: boolean; isCount: boolean; off: number[] };
 
 const HIGH = 300;
 

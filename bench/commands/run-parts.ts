@@ -25,7 +25,7 @@ import {
 } from '../truth/truth-pages.ts';
 import { judgeSplit } from './judge-truth.ts';
 
-export const PARTS = ['truth', 'rebuilds', 'scene', 'planted', 'palettes', 'cost', 'server', 'web'] as const;
+const PARTS = ['truth', 'rebuilds', 'scene', 'planted', 'palettes', 'cost', 'server', 'web'] as const;
 type Part = (typeof PARTS)[number];
 /** Planted changes need the libraries' packages from the network: only where they are asked for. */
 export const USUAL_PARTS = PARTS.filter((part) => part !== 'planted');

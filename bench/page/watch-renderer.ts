@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 
 const SAMPLE_MS = 100;
 
-export type Memory = {
+type Memory = {
   /** What the browser's own task manager shows for the tab, in MB: memory of this process alone that is backed by no file. */
   footprint: number;
   /** With the pictures that the browser keeps decoded as long as nobody else needs the room, in MB. */
@@ -42,7 +42,7 @@ const rendererOf = async (browser: Browser, page: Page): Promise<number> => {
   return busiest!.id;
 };
 
-export type Watch = { now: () => Memory; takePeak: () => Memory; stop: () => void };
+type Watch = { now: () => Memory; takePeak: () => Memory; stop: () => void };
 
 /** Samples the memory of the page's process; `takePeak` answers the highest since it was last asked. */
 export const watchRenderer = async (browser: Browser, page: Page): Promise<Watch> => {

@@ -4,7 +4,7 @@ import { METRIC_GROUPS, type Metric } from './score/metrics.ts';
 import { meanScore, pooledClasses } from './score/score-page.ts';
 
 /** A set of pages under its name, as a column of a table. */
-export type Column = { name: string; judged: readonly Judged[] };
+type Column = { name: string; judged: readonly Judged[] };
 
 const cell = (value: number | undefined): string => value?.toFixed(3) ?? '–';
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;

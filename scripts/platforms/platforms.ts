@@ -16,7 +16,7 @@ export const PLATFORMS: readonly Platform[] = [
   { os: 'linux', cpu: 'arm64', libc: 'musl' },
 ];
 
-export type Locked = {
+type Locked = {
   os?: string[];
   cpu?: string[];
   libc?: string[];

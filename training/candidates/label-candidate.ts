@@ -3,7 +3,7 @@ import { CLASSES, type JudgedClass } from '@blueprompt/vision/judge/classes';
 
 export type Part = { type: string; box: Box };
 /** Class, how much the example counts, and for icons the canvas relative to the ink (see `Canvas` of the network). */
-export type CandidateLabel = { type: JudgedClass; weight: number; canvas?: [number, number, number, number] };
+type CandidateLabel = { type: JudgedClass; weight: number; canvas?: [number, number, number, number] };
 
 /** Overlap from which a box is the part, and from which it is too near to say that it is none. */
 const HIT = 0.5;

@@ -4,7 +4,7 @@ import type { NodeKind, PageNode } from '../../packages/vision/src/elements/node
 import { fitOf, toBox } from '../../bench/truth/score/match-boxes.ts';
 import type { Truth, TruthNode } from '../../bench/truth/truth.ts';
 
-export type NodeLabel = {
+type NodeLabel = {
   /** Index in `NODE_TYPES`; -1 where the truth does not tell. */
   type: number;
   /** It is the node that shows its element best. */

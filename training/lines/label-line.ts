@@ -3,7 +3,7 @@ import type { GlyphLine } from '@blueprompt/vision/text/lines/glyph-lines';
 /** A word of the page's truth in pixels of the picture. */
 export type Word = { text: string; box: [number, number, number, number]; size: number; weight: number; seen: [number, number] };
 /** What a candidate line says and how it is set; `bold` and `size` are undefined where its words differ. */
-export type LineLabel = { text: string; bold?: boolean; size?: number };
+type LineLabel = { text: string; bold?: boolean; size?: number };
 
 /** Words that something cuts off at a side cannot be read; those cut from above or below can while this much is left. */
 const MIN_SEEN_ACROSS = 0.97;

@@ -1,7 +1,7 @@
 import type { Random } from '../pages/random.ts';
 import type { Texts } from './texts.ts';
 
-export type SheetKit = { random: Random; texts: Texts; families: readonly string[]; icons: readonly string[]; photos: readonly string[] };
+type SheetKit = { random: Random; texts: Texts; families: readonly string[]; icons: readonly string[]; photos: readonly string[] };
 
 const SIZES = [8, 8, 9, 9, 10, 10.5, 11, 11, 12, 12, 12, 12.5, 13, 13, 13, 14, 14, 14, 14, 15, 15, 15, 16, 16, 16, 16, 17, 17, 18, 18, 20, 21, 22, 24, 24, 26, 28, 30, 32, 36, 40, 48, 60];
 const WEIGHTS = [400, 400, 400, 400, 400, 300, 500, 500, 600, 600, 700, 700, 700, 800, 900];

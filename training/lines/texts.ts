@@ -1,7 +1,7 @@
 import type { Random } from '../pages/random.ts';
 
 /** The characters that the reader knows; others never appear on a sheet. */
-export type Alphabet = ReadonlySet<string>;
+type Alphabet = ReadonlySet<string>;
 
 const SMALL_WORDS =
   'the of and to a in for is on that by this with you it not or be are from at as your all have new more an was we will home can us about if page my has search free but our one do no time up may what out use any there see only so who web also now help get pm view am its it’s don’t I’ll you’ll I’m ill bill tell will million little'.split(' ');

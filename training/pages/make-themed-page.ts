@@ -6,7 +6,7 @@ import { createRandom } from './random.ts';
 import { floatingBar, rareBlocks } from './rare-blocks.ts';
 import { createWords } from './words.ts';
 
-export type ThemedAssets = { photos: readonly string[]; icons: readonly string[]; iconFonts: ReturnType<typeof loadIconFonts> };
+type ThemedAssets = { photos: readonly string[]; icons: readonly string[]; iconFonts: ReturnType<typeof loadIconFonts> };
 
 /** The theme of page number `seed`. */
 export const themeOf = (seed: number): Theme => THEMES[seed % THEMES.length]!;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-export type Body = { body: Buffer | string; type: string };
+type Body = { body: Buffer | string; type: string };
 
 const FONT = /\.(woff2?|ttf)$/;
 const PHOTO = /\.(jpe?g|png|gif|webp)$/i;

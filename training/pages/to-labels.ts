@@ -1,7 +1,7 @@
 import type { RawBox, RawPage } from '../../bench/truth/label/raw.ts';
 import type { Truth, TruthNode } from '../../bench/truth/truth.ts';
 
-export type PageLabels = {
+type PageLabels = {
   width: number;
   height: number;
   /** One box a visual line of text: x, y, width, height in CSS pixels. */

@@ -48,7 +48,7 @@ const readState = (text: string): { name: string; image: string } => {
 };
 
 /** One page in all its screenshots: at every width, from the widest to the narrowest, and in its other states. */
-export type MeasuredPage = { widths: [MeasuredImage, ...MeasuredImage[]]; states: (PageState & MeasuredImage)[] };
+type MeasuredPage = { widths: [MeasuredImage, ...MeasuredImage[]]; states: (PageState & MeasuredImage)[] };
 
 /** The page in every screenshot that was named; nothing where one of them failed, which is reported. */
 export async function measurePage(given: Given, terminal: Terminal): Promise<MeasuredPage | undefined> {

@@ -5,7 +5,7 @@ const BAR_CHARS = 24;
 /** Carriage return and "erase to the end of the line": the bar redraws itself in place. */
 const REDRAW = '\r\u001b[K';
 
-export type Progress = { begin: (label: string) => void; stage: (stage: AnalyzeStage) => void; end: () => void };
+type Progress = { begin: (label: string) => void; stage: (stage: AnalyzeStage) => void; end: () => void };
 
 const SILENT: Progress = { begin: () => {}, stage: () => {}, end: () => {} };
 

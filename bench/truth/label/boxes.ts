@@ -26,11 +26,3 @@ export function likeness(a: RawBox, b: RawBox): number {
   const shared = sharedArea(a, b);
   return shared === 0 ? 0 : shared / (areaOf(a) + areaOf(b) - shared);
 }
-
-/** Grown by a margin on all sides. */
-export const grown = ([x, y, width, height]: RawBox, margin: number): RawBox => [
-  x - margin,
-  y - margin,
-  width + 2 * margin,
-  height + 2 * margin,
-];

@@ -13,9 +13,7 @@ export type TreeNode = {
   texts: RawText[];
 };
 /** What lies in an element that is no node: nodes and loose text, in order. */
-export type Unit =
-  | { kind: 'node'; node: TreeNode }
-  | { kind: 'text'; texts: RawText[]; box: RawBox; isInline: boolean };
+type Unit = { kind: 'node'; node: TreeNode } | { kind: 'text'; texts: RawText[]; box: RawBox; isInline: boolean };
 export type Tree = {
   root: TreeNode /** In tree order. */;
   nodes: TreeNode[];

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page, type Route } from '@playwright/test';
 import { findBrowser } from '../../../scripts/find-browser.ts';
 
-export type View = {
+type View = {
   width: number;
   height: number;
   /** Device pixels a CSS pixel; 1 if missing. */
@@ -70,7 +70,7 @@ const STILL = `*,*::before,*::after{animation-duration:1ms!important;animation-d
 transition-duration:0s!important;transition-delay:0s!important;caret-color:transparent!important;scroll-behavior:auto!important}`;
 
 /** Waits for fonts, pictures and layout, then stops animations and timers. */
-export async function settlePage(page: Page, settleMs = SETTLE_MS): Promise<void> {
+async function settlePage(page: Page, settleMs = SETTLE_MS): Promise<void> {
   // A page that never finishes loading is taken as it is.
   const unfinished = () => undefined;
   await page.waitForLoadState('load', { timeout: MAX_LOAD_MS }).catch(unfinished);

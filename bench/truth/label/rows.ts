@@ -9,7 +9,7 @@ const MAX_OFF = 1.5;
 /** Share of the lower one of two boxes that lies beside the other when they are one row. */
 const MIN_BESIDE = 0.4;
 
-export type Rows = RawBox[][];
+type Rows = RawBox[][];
 
 /** Boxes that stand beside each other are a row; rows come from top to bottom. */
 export function toRows(boxes: readonly RawBox[]): Rows {

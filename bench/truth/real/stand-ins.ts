@@ -24,7 +24,7 @@ export async function savePins(pins: Pins, file = PINS_FILE): Promise<void> {
 }
 
 /** What a request gets instead of the file that lies outside. */
-export type Answer = { body: Buffer | string; contentType: string };
+type Answer = { body: Buffer | string; contentType: string };
 
 export type StandIns = {
   /** The folder of a package in a version range; nothing where no version is pinned or npm has none. */

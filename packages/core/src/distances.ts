@@ -1,7 +1,7 @@
 import { type Box, bottom, contains, right } from './geometry.ts';
 
 /** One distance between two boxes, with the line that it is measured along where there is one between them. */
-export type Distance = {
+type Distance = {
   of: 'horizontal' | 'vertical' | 'left' | 'top' | 'right' | 'bottom' | 'left edges' | 'top edges';
   px: number;
   line?: Box;

@@ -2,7 +2,7 @@ import type { Sql } from '@blueprompt/backend/contract';
 import { z } from 'zod';
 import type { PaymentEvent, RefundEvent, SubscriptionEvent } from './payment-event.ts';
 
-export type Applied = 'applied' | 'duplicate' | 'stale' | 'other-product' | 'unknown-user' | 'no-subscription';
+type Applied = 'applied' | 'duplicate' | 'stale' | 'other-product' | 'unknown-user' | 'no-subscription';
 
 /** An order is made within moments of the period that it pays for; a day covers slow clocks and retried cards. */
 const ORDER_SLACK = "interval '1 day'";

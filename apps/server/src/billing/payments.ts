@@ -2,7 +2,7 @@ import { createPolar, errors } from '@polar-sh/sdk/2026-10';
 import type { Log } from '../http/logger.ts';
 import type { PolarSettings } from '../settings.ts';
 
-export type Buyer = { userId: string; email: string };
+type Buyer = { userId: string; email: string };
 
 /** Where money comes from; an undefined answer means that the provider could not be asked. */
 export type Payments = {

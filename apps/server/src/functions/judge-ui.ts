@@ -1,7 +1,7 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Measurement, TextLine } from '@blueprompt/core/measurement';
 
-export type Verdict = { isValid: boolean; message: string };
+type Verdict = { isValid: boolean; message: string };
 
 /** An interface is flat: a photo or noise has hardly two pixels of one exact colour. */
 const MIN_FLAT_SHARE = 0.2;

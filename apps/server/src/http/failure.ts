@@ -51,7 +51,7 @@ export type Failure =
   | { code: 'disk_full' }
   | { code: 'internal'; requestId: string };
 
-export type Answer = { status: ContentfulStatusCode; message: string; retryAfterSeconds?: number | undefined };
+type Answer = { status: ContentfulStatusCode; message: string; retryAfterSeconds?: number | undefined };
 
 const megabytes = MAX_IMAGE_BYTES / 1024 / 1024;
 

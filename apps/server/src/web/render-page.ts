@@ -28,7 +28,7 @@ button:hover,.button:hover{background:#fff}
 button:focus-visible,a:focus-visible{outline:2px solid var(--ink);outline-offset:2px;border-radius:10px}`;
 
 /** What a small page says; `body` is HTML, the rest is text of our own. */
-export type Page = {
+type Page = {
   title: string;
   lead: string;
   body: string;

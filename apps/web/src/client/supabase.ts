@@ -5,7 +5,7 @@ import { createContext, use } from 'react';
  * The way to the one client of this app. It is a third of all script, and a visitor on the home page needs none of it, so it
  * is fetched when something first asks for it.
  */
-type SupabaseDoor = {
+export type SupabaseDoor = {
   /** The client once it is loaded. */
   client: SupabaseClient | undefined;
   /** Loads the client; every call answers the same promise. */
@@ -35,13 +35,6 @@ export const createDoor = (create: () => Promise<SupabaseClient>): SupabaseDoor 
   };
   return door;
 };
-
-/** A door in front of a client that is already there. */
-export const openDoor = (client: SupabaseClient): SupabaseDoor => ({
-  client,
-  load: () => Promise.resolve(client),
-  onLoad: (listener) => listener(client),
-});
 
 export const SupabaseContext = createContext<SupabaseDoor | undefined>(undefined);
 

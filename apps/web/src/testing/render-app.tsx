@@ -7,8 +7,9 @@ import { ConfigContext } from '@/client/config.ts';
 import { createSupabase } from '@/client/create-supabase.ts';
 import { createQueryClient } from '@/client/query-client.ts';
 import { SESSION_KEY } from '@/client/session-key.ts';
-import { openDoor, SupabaseContext } from '@/client/supabase.ts';
+import { SupabaseContext } from '@/client/supabase.ts';
 import { SessionProvider } from '@/session/session-provider.tsx';
+import { openDoor } from './open-door.ts';
 import type { StandInNetwork } from './stand-in-network.ts';
 
 export const CONFIG: PublicConfig = {

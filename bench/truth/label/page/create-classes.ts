@@ -8,8 +8,6 @@ import type { Pictures } from './create-pictures.ts';
 import type { Surfaces } from './create-surfaces.ts';
 import type { Tools } from './create-tools.ts';
 
-export type Classes = ReturnType<typeof createClasses>;
-
 /** Runs inside the page: what an element is, by tag, role, ARIA, usual class names and looks. */
 export function createClasses(
   tools: Tools,

@@ -3,8 +3,6 @@ import type { Icons } from './create-icons.ts';
 import type { Paint } from './create-paint.ts';
 import type { Tools } from './create-tools.ts';
 
-export type Notes = ReturnType<typeof createNotes>;
-
 /** Runs inside the page: what it shows beside elements: single lines, marks of pseudo elements, colours, text without truth. */
 export function createNotes(tools: Tools, { paintOf, linesOf }: Paint, { PRIVATE }: Icons) {
   const { width, height, look, cut, px, pseudoOf, toRgba } = tools;

@@ -2,7 +2,7 @@ import type { RawBox, Rgba } from '../raw.ts';
 import type { FlatTree } from './create-tree.ts';
 
 /** What an element has from its ancestors. */
-export type Look = {
+type Look = {
   opacity: number;
   /** Laid out, whether or not it can be seen. */
   isShown: boolean;

@@ -6,7 +6,7 @@ import type { Sight } from './create-sight.ts';
 import type { Tools } from './create-tools.ts';
 
 /** A glyph of an icon font that a text node draws. */
-export type Glyph = { element: Element; box: RawBox; text: string };
+type Glyph = { element: Element; box: RawBox; text: string };
 
 /** Runs inside the page: every visual line of every text, and the icons that are text. `idOf` gives the element that holds a text. */
 export function readTexts(

@@ -6,7 +6,7 @@ import { f1Of } from '../figures.ts';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 type Side = (typeof SIDES)[number];
 type Line = Pick<TruthBorder, 'width' | 'color'>;
-export type Borders = Partial<Record<Side, Line>>;
+type Borders = Partial<Record<Side, Line>>;
 
 /** CSS pixels. */
 const MAX_WIDTH_ERROR_PX = 1;

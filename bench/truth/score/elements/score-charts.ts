@@ -5,7 +5,7 @@ import { meanOf, shareOf } from '../figures.ts';
 import { fitBoxes, matchBoxes, toBox } from '../match-boxes.ts';
 import { valueErrors } from './chart-values.ts';
 
-export type ChartScore = {
+type ChartScore = {
   chartKind?: number | undefined;
   /** 1 less the mean error of the values as a share of the axis. */
   chartData?: number | undefined;

@@ -1,7 +1,7 @@
 import type { TrueNode } from './page-tree.ts';
 
 /** What stands at one place in each member of a repeated set: the price of every card. */
-export type Slot = { path: string; nodes: TrueNode[] };
+type Slot = { path: string; nodes: TrueNode[] };
 
 /** The places within the members of a set that two or more of them have; the members themselves are none. */
 export function slotsOf(members: readonly TrueNode[]): Slot[] {

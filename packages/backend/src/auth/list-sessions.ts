@@ -1,7 +1,7 @@
 import type { Sql } from '../contract.ts';
 
 /** Where somebody is signed in; times are ISO. */
-export type OpenSession = { id: string; userAgent: string | null; createdAt: string; lastUsedAt: string };
+type OpenSession = { id: string; userAgent: string | null; createdAt: string; lastUsedAt: string };
 
 /** More are not of one person; the list stays short for whoever signs in by script. */
 const LISTED = 50;

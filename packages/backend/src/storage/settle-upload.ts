@@ -7,7 +7,7 @@ export async function takeTurn(sql: Sql, userId: string): Promise<void> {
 }
 
 /** Which file, and which version of its row the upload wrote. */
-export type Upload = { key: string; userId: string; version: string };
+type Upload = { key: string; userId: string; version: string };
 
 /**
  * Brings row and bytes together after the bytes were written, outside of any transaction: a row that was deleted meanwhile

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-export type Writer = {
+type Writer = {
   child: ChildProcess;
   /** Keys of rows that the database has acknowledged. */
   acknowledged: string[];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../code/render-page.ts';
+import type { Correction } from '../correction.ts';
 import { ElementType, Measurement } from '../measurement.ts';
 import { box, page, text } from '../write/page.fixture.ts';
 import { writeAnalysis } from '../write/write-analysis.ts';
-import { correctMeasurement } from './correct-measurement.ts';
+import { correctShots } from './correct-shots.ts';
 import { linesOf } from './lines-of.ts';
 
 const measured = page(
@@ -31,6 +32,8 @@ const measured = page(
     },
   },
 );
+const correctMeasurement = (measurement: Measurement, corrections: readonly Correction[]): Measurement =>
+  correctShots({ measurement }, corrections).measurement;
 const change = (element: string, what: object): Measurement =>
   correctMeasurement(measured, [{ kind: 'change', element, ...what }]);
 const elementOf = ({ elements }: Measurement, id: string) => elements.find((element) => element.id === id);

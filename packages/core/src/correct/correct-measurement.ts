@@ -13,13 +13,7 @@ type Change = Extract<Correction, { kind: 'change' }>;
 
 const SPEAKING = typesWith('speaking', 'textual');
 
-/** The measurement with what a person put right, in this order; what is about an element that is not there changes nothing. */
-export const correctMeasurement = (measurement: Measurement, corrections: readonly Correction[]): Measurement => {
-  const next = corrections.reduce(applyCorrection, measurement);
-  return next === measurement ? measurement : followUp(next);
-};
-
-/** One correction; what follows from it comes after the last, with `followUp`. */
+/** One correction; what is about an element that is not there changes nothing. What follows from it comes after the last, with `followUp`. */
 export const applyCorrection = (measurement: Measurement, correction: Correction): Measurement => {
   const find = (wanted: string) => measurement.elements.find(({ id }) => id === wanted);
   const element = find(correction.element);

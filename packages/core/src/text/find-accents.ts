@@ -3,7 +3,7 @@ import { decorationsOf } from './decorations.ts';
 import { joinWords } from './join-words.ts';
 
 /** Words of a line in a style of their own: a link, a bold name. */
-export type Accent = {
+type Accent = {
   text: string;
   color?: string | undefined;
   fontWeight?: number | undefined;

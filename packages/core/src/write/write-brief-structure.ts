@@ -23,7 +23,7 @@ const LEAST: readonly Limits[] = [
   { levels: 1, maxItems: 2, maxChars: 24 },
 ];
 
-export type BriefOptions = Pick<TreeOptions, 'instead'> & {
+type BriefOptions = Pick<TreeOptions, 'instead'> & {
   maxTokens: number;
   /** How to read what is written, to be put before it. */
   explain?: (structure: string) => string;

@@ -14,7 +14,7 @@ const RESIZED =
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-export const countTypes = (measurement: Measurement): Map<ElementType, number> => {
+const countTypes = (measurement: Measurement): Map<ElementType, number> => {
   const counts = new Map<ElementType, number>();
   for (const { type } of measurement.elements) counts.set(type, (counts.get(type) ?? 0) + 1);
   return counts;

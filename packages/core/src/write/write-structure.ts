@@ -4,7 +4,7 @@ import type { Voice } from './tree/voice.ts';
 import { type TreeOptions, writeTree } from './tree/write-tree.ts';
 
 /** A page, or a part of one, in words: components, the tree that uses them, and places to check against. */
-export type Structure = { components: string; tree: string; places: string };
+type Structure = { components: string; tree: string; places: string };
 
 export const writeStructure = (nodes: readonly PageNode[], voice: Voice, options: TreeOptions = {}): Structure => {
   const { components, tree } = writeTree(nodes, voice, options);

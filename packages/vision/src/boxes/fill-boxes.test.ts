@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findShapes } from './find-shapes.ts';
 import { drawRects, textLine } from './testing/draw-pixels.ts';
+import { findShapes } from './testing/find-shapes.ts';
 
 test('a card larger than any letter stays, even where a drawing on it was read as a word', () => {
   const pixels = drawRects(600, 500, 0xf0f3f6, [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findShapes } from './find-shapes.ts';
 import { drawRects } from './testing/draw-pixels.ts';
+import { findShapes } from './testing/find-shapes.ts';
 
 const linesOf = (rects: Parameters<typeof drawRects>[3], background = 0xe5e5e5) =>
   findShapes(drawRects(600, 400, background, rects), [], 1)

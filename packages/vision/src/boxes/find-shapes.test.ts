@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findShapes } from './find-shapes.ts';
 import { drawRects, textLine } from './testing/draw-pixels.ts';
+import { findShapes } from './testing/find-shapes.ts';
 
 const page = 0xf8f9fa;
 const card = { x: 40, y: 30, width: 200, height: 120, color: 0xffffff, radius: 8 };

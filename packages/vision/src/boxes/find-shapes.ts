@@ -44,11 +44,7 @@ export type FoundShapes = { shapes: Shape[]; rests: Shape[] };
 /** ... and how many pixels each colour of the picture has. */
 export type FoundPaint = FoundShapes & { counts: ColorTally };
 
-/** Everything painted on the picture except letters: boxes, lines, and blobs, largest first. */
-export const findShapes = (pixels: Pixels, texts: readonly TextLine[], scale: number, isNoisy = false): Shape[] =>
-  findShapesAndRests(pixels, texts, scale, isNoisy).shapes;
-
-/** The same, with the rests for whoever wants to look at them again, and the colours. */
+/** Everything painted on the picture except letters: boxes, lines, and blobs, largest first; the rests, and the colours. */
 export const findShapesAndRests = (
   pixels: Pixels,
   texts: readonly TextLine[],

@@ -18,7 +18,7 @@ const MAX_SAMPLES = 600;
 const SHADED_SIZE = 400;
 const SHADED_SHARE = 0.3;
 
-export type Gradients = {
+type Gradients = {
   /** Gradients with the outline of a box. */
   boxes: Shape[];
   /** Does this exact part lie in any gradient? The flat bands of one are no boxes. */

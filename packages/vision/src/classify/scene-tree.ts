@@ -15,7 +15,7 @@ export type Node = {
   stacked: boolean;
 };
 
-export type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holderOf: (box: Box) => Node | undefined };
+type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holderOf: (box: Box) => Node | undefined };
 
 /** Nests shapes by containment; only boxes hold others. */
 export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]): Tree => {

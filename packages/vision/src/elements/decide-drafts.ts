@@ -24,7 +24,7 @@ import { listNodes } from './nodes/list-nodes.ts';
 import { toShape } from './to-shape.ts';
 
 /** What is known of the page. */
-export type Seen = { read: readonly TextLine[]; texts: readonly TextLine[]; pixels: Pixels; page: PageFacts };
+type Seen = { read: readonly TextLine[]; texts: readonly TextLine[]; pixels: Pixels; page: PageFacts };
 
 /** Types that say what stands in them, in how many lines at most. */
 const SPEAKING = typesWith('speaking');
@@ -35,7 +35,7 @@ const SAME_BOX = 0.85;
 const GROUNDED = typesWith('worded', 'card', 'alert');
 const MIN_GROUND = 0.3;
 
-export type Decided = {
+type Decided = {
   drafts: Draft[];
   /** Boxes that hold what belongs together. */
   groups: Box[];

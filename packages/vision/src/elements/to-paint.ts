@@ -3,7 +3,7 @@ import type { Border, Edge, Element, Gradient, Side } from '@blueprompt/core/mea
 import { toHex } from '../colour/rgb.ts';
 import type { Corners, Fill, Border as SceneBorder, Stop, Surface } from '../scene/scene.ts';
 
-export type Paint = Pick<Element, 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
+type Paint = Pick<Element, 'fill' | 'gradient' | 'border' | 'edges' | 'radius' | 'shadow'>;
 
 const SIDES: readonly Side[] = ['top', 'right', 'bottom', 'left'];
 

@@ -9,7 +9,7 @@ const COARSE_SIDE = 4;
 const PARTS = COARSE_SIDE * COARSE_SIDE;
 
 /** How far an icon's canvas reaches beyond its ink, in shares of the ink's width and height. */
-export type Margins = { left: number; top: number; right: number; bottom: number };
+type Margins = { left: number; top: number; right: number; bottom: number };
 
 /** An icon of a public set; its aspect is how much wider than high its ink is. */
 export type KnownShape = { name: string; set: number; aspect: number; margins: Margins };

@@ -9,7 +9,7 @@ import { matchesOf } from './trace-icons.ts';
 const MAX_SIDE = 64;
 
 /** How much what a box shows is like an icon of a public set: it has the name of one, and it can be no other thing. */
-export type Likeness = 'none' | 'likely' | 'sure';
+type Likeness = 'none' | 'likely' | 'sure';
 
 /** Compares what a box shows with the icons of public sets. */
 export const likenessOf = (

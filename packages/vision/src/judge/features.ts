@@ -16,7 +16,7 @@ const ROLES = JUDGE_INPUTS.roles;
 /** How far a neighbouring word is looked for, in font sizes; farther ones count as this far. */
 const REACH = 8;
 
-export type Surroundings = {
+type Surroundings = {
   page: PageFacts;
   texts: readonly TextLine[];
   regions: readonly Region[];

@@ -22,7 +22,7 @@ const STROKES = /^[lLIi1tdTuJj|!]{3,4}$/;
 /** Widest space between two words, in font sizes. */
 const WORD_GAP = 0.45;
 
-export type Scene = {
+type Scene = {
   nodes: readonly Node[];
   rests: readonly Shape[];
   /** What was read, and what is left of it without the words that look like icons. */

@@ -8,7 +8,7 @@ export type Model = (
 ) => Promise<{ data: Float32Array; dims: readonly number[] }>;
 
 /** A network with several inputs and outputs, by name. */
-export type Graph = (
+type Graph = (
   inputs: Readonly<Record<string, { data: Float32Array | BigInt64Array; dims: readonly number[] }>>,
 ) => Promise<Readonly<Record<string, Float32Array>>>;
 

@@ -9,7 +9,7 @@ import type { Surface } from './scene.ts';
 /** A box: four places among some thousands. */
 const BOX_BITS = 44;
 /** A colour: three channels of eight bits. */
-export const COLOR_BITS = 24;
+const COLOR_BITS = 24;
 /** The least that anything painted costs. */
 export const ITEM_BITS = BOX_BITS + COLOR_BITS;
 /** A second colour and an angle. */

@@ -45,7 +45,7 @@ type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette'
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;
 };
-export type Seen = { pixels: Pixels; scene: Scene };
+type Seen = { pixels: Pixels; scene: Scene };
 
 /** Everything about a picture beside what was read, and the texts without the icons that were read as words. */
 export const describeShapes = async (

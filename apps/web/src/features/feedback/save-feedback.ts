@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-export type Feedback = { likes: string; dislikes: string; bugs: string };
+type Feedback = { likes: string; dislikes: string; bugs: string };
 
 export const NO_FEEDBACK: Feedback = { likes: '', dislikes: '', bugs: '' };
 

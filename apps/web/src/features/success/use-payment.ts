@@ -4,7 +4,7 @@ import { showToast } from '@/components/ui/toast.tsx';
 import { SUCCESS_STRINGS } from '@/strings/payment/success.ts';
 import { type PaymentEnd, pollPayment } from './poll-payment.ts';
 
-export type Payment =
+type Payment =
   | { state: 'processing'; attempt: number }
   | { state: 'subscribed' }
   | { state: 'processed'; refreshing: boolean };

@@ -48,7 +48,7 @@ const isEntryText = (part: Part): boolean =>
   /\p{L}{2}/u.test(part.label);
 
 /** The control that a text alone is on: its button, its link. */
-export const controlOf = (text: Part): Part => {
+const controlOf = (text: Part): Part => {
   let best = text;
   for (let at = text.parent; at && at.lines.length === 1; at = at.parent) if (CONTROLS.has(at.node.type)) best = at;
   return best;

@@ -4,7 +4,7 @@ import type { PageIndex, Part } from './page-index.ts';
 import { isInside, rowsOf } from './reading-order.ts';
 
 /** The numbers of pages in one row, as the controls that they are on, and the smallest box around them; `isWhole` where none was left out at an end. */
-export type Pagination = { holder: Part; numbers: Part[]; isWhole: boolean };
+type Pagination = { holder: Part; numbers: Part[]; isWhole: boolean };
 
 /** Fewer numbers in a row are figures. */
 const MIN_NUMBERS = 3;

@@ -1,7 +1,7 @@
 import { type Box, bottom, contains, right } from '../../geometry.ts';
 import type { Part } from './page-index.ts';
 
-export type Gaps = { horizontal: number[]; vertical: number[] };
+type Gaps = { horizontal: number[]; vertical: number[] };
 
 const overlapOf = (a: number, aEnd: number, b: number, bEnd: number): number => Math.min(aEnd, bEnd) - Math.max(a, b);
 

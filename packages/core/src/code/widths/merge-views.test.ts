@@ -5,7 +5,7 @@ import { createPageAssets } from '../page-assets.ts';
 import { createView, toTag, type View } from '../view.ts';
 import { mergePages } from './merge-views.ts';
 import { orderViews, shownIn } from './order-views.ts';
-import { viewWidths } from './view-widths-page.ts';
+import { viewWidthsPage } from './view-widths-page.ts';
 import { firstOf, isView, liftView, type WidthView } from './width-view.ts';
 
 const words = (text: string): View => createView(toTag('p'), { use: 'text', node: text }, [text]);
@@ -62,9 +62,11 @@ describe('mergePages', () => {
 
   test('what a measured page shows at both widths is one element', () => {
     const measurements: Measurement[] = [WIDE, NARROW];
-    const assets = createPageAssets(measurements, () => undefined);
-    const merged = viewWidths(measurements, [], assets.at);
-    // A name, three links, a title and six texts in cards; the icon beside the name is a part of it.
-    expect(countUnits(merged)).toBe(11);
+    const { at: assets } = createPageAssets(measurements, () => undefined);
+    const { view } = viewWidthsPage({ measurements, states: [], fonts: [], assets, nameOf: (rule) => rule });
+    const said = (one: View): string[] =>
+      one.children.flatMap((child) => (typeof child === 'string' ? [child] : said(child)));
+    // A name, three links, a title and six texts in cards.
+    expect(said(view)).toHaveLength(11);
   });
 });

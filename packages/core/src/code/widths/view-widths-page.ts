@@ -20,7 +20,7 @@ import { toMedia } from './width-sheet.ts';
 import { liftView, type WidthView } from './width-view.ts';
 
 /** A page of several widths as views, and the rules that go with them. */
-export type WidthsPage = {
+type WidthsPage = {
   view: View;
   ranges: readonly WidthRange[];
   /** Rules that hold at each width only; `own` are declarations that the views have there. */
@@ -74,17 +74,6 @@ export function viewWidthsPage({ measurements: measured, states, fonts, assets, 
 const themeAll = (pages: readonly StatefulView[]): View[] => {
   const theme = pages.find((one) => one.theme)?.theme?.theme;
   return pages.map(({ view, theme: own }) => (theme && !own ? themeViews(view, theme) : view));
-};
-
-/** The page with all its widths; all but the widest go on where they are wider than they were measured. */
-export const viewWidths = (
-  measured: readonly Measurement[],
-  fonts: readonly PageFont[],
-  assets: readonly ShownAssets[],
-): WidthView => {
-  const measurements = agreeTexts(measured);
-  const pairs = pairLeaves(measurements);
-  return mergeWidths(measurements, viewPages(measurements, fonts, assets, pairs), pairs);
 };
 
 const viewPages = (

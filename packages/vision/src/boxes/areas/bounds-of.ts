@@ -1,7 +1,7 @@
 import { type Box, bottom, right } from '@blueprompt/core/geometry';
 
 /** The box around pixels, and how many they are. */
-export type Bounds = { box: Box; size: number };
+type Bounds = { box: Box; size: number };
 
 /** Finds the bounds of the pixels of a box that count; undefined where none does. */
 export const boundsOf = (box: Box, counts: (x: number, y: number) => boolean): Bounds | undefined => {

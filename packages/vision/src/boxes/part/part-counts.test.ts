@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { findShapes } from '../find-shapes.ts';
 import type { Shape } from '../shape.ts';
 import { drawRects } from '../testing/draw-pixels.ts';
+import { findShapes } from '../testing/find-shapes.ts';
 import { partCounts } from './part-counts.ts';
 
 const bell = { x: 20, y: 26, width: 16, height: 16, color: 0xd1d3e2 };

@@ -13,7 +13,7 @@ const R = weights((t, u) => 3 * u * t * t);
 const S = weights((t) => t * t * t);
 
 /** Points from left to right, their places in two arrays: thousands of guesses are drawn, and a point each would be garbage. */
-export type Path = { xs: Float64Array; ys: Float64Array };
+type Path = { xs: Float64Array; ys: Float64Array };
 
 export const toPath = (points: readonly Point[]): Path => ({
   xs: Float64Array.from(points, ({ x }) => x),

@@ -1,7 +1,7 @@
 import type { NodeFacts } from '../describe/describe-nodes.ts';
 
 /** A stretch of a page: nodes that are asked about, and others that the network should see around them. */
-export type Part = { asked: number[]; around: number[] };
+type Part = { asked: number[]; around: number[] };
 
 /** Nodes that are asked about at once, and those beside them: work grows with the square of their sum. */
 const MAX_ASKED = 480;

@@ -2,7 +2,7 @@ import type { Box } from '@blueprompt/core/geometry';
 import type { Pixels } from '../../contract.ts';
 
 /** Side of a crop in pixels: the box with its surroundings, in grey. */
-export const CROP_SIDE = 32;
+const CROP_SIDE = 32;
 export const CROP_LENGTH = CROP_SIDE * CROP_SIDE;
 /** Surroundings on each side: a share of the longer side, and CSS pixels. */
 const AROUND = 0.15;

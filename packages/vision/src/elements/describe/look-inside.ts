@@ -3,7 +3,7 @@ import { chroma } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { brightness } from './crop-node.ts';
 
-export type Look = {
+type Look = {
   /** The most frequent colour of the samples and the share that has it. */
   main: number;
   mainShare: number;

@@ -2,7 +2,7 @@ import { bottom, right } from '@blueprompt/core/geometry';
 import type { Element, StyleSheet, SurfaceStyle, TextLine, TextStyle } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 
-export type Styled = { texts: TextLine[]; elements: Element[]; styles: StyleSheet };
+type Styled = { texts: TextLine[]; elements: Element[]; styles: StyleSheet };
 
 /** Their fill is the mean of what they show. */
 const PICTURES = typesWith('graphic');

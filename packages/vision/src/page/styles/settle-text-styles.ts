@@ -8,7 +8,7 @@ import { settleLabels } from './settle-labels.ts';
 import { sizeCost, sizeEntryCost, toSizeEvidence } from './size-cost.ts';
 import { WEIGHTS, weightCost } from './weight-cost.ts';
 
-export type LineStyle = { fontSize: number; fontWeight: number; color: number };
+type LineStyle = { fontSize: number; fontWeight: number; color: number };
 
 /**
  * How many pairs' worth the bonds of one line weigh together at most. Chosen on the open truth pages: with more, siblings agree more often,

@@ -10,7 +10,7 @@ const MAX_TRIALS = 40;
 const MIN_ON_PHOTO = 12;
 const PHOTO_SHARE = 0.4;
 
-export type Laid = {
+type Laid = {
   kept: Surface[];
   /** Boxes of the paint that is there already, but with something around them. */
   plain: Surface[];

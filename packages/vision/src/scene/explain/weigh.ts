@@ -8,7 +8,7 @@ import { type Busy, isBusyAt } from './find-busy.ts';
 /** What was painted so far, and a copy to try things on; both are equal between two trials. */
 export type Easel = { real: Pixels; painted: Pixels; trial: Pixels };
 
-export type Weight = {
+type Weight = {
   /** Bits that painting saves: inside, and where the border lies. */
   fill: number;
   border: number;

@@ -21,7 +21,7 @@ type ProbeOptions = {
 const PROBE: ProbeOptions = { maxBorder: 5, minStep: 3, minSeen: 0.5, minBorder: 0.7 };
 
 /** What lies beyond a side: a border, or the share of a pixel that the fill still covers. */
-export type Side = { width: number; color: number; rest: number };
+type Side = { width: number; color: number; rest: number };
 
 const BARE: Side = { width: 0, color: 0, rest: 0 };
 /** Channels that differ by less tell no share of a mixture. */

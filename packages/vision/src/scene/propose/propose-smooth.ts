@@ -28,7 +28,7 @@ const SHADE_SHARE = 0.2;
 const MAX_KNOWN = 0.9;
 const SAMPLES = 600;
 
-export type Smooth = {
+type Smooth = {
   hypotheses: Hypothesis[];
   /** Does a part of one colour belong to a gradient or a shadow? Then it is no surface of its own. */
   isTaken: (part: number) => boolean;

@@ -24,7 +24,7 @@ export function radiusOfLoss(missing: number): number {
 }
 
 /** Where an outline lies around the part that it was read from, and in how many rows of a corner pixels were counted. */
-export type Around = { besideX: number; besideY: number; rows: number };
+type Around = { besideX: number; besideY: number; rows: number };
 
 /** The same for an outline a little outside of the part: where a circle touches its box, it covers no pixel whole. */
 export function radiusAround(missing: number, { besideX, besideY, rows }: Around, largest: number): number {

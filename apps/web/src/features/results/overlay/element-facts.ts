@@ -5,7 +5,7 @@ import { chartWords } from '@blueprompt/core/write/chart/chart-words';
 import { overlay } from '@/strings/results.ts';
 
 /** One line of facts; `hex` is drawn as a swatch before the value. */
-export type Fact = { name: string; value: string; hex?: string | undefined };
+type Fact = { name: string; value: string; hex?: string | undefined };
 
 const gradientWords = (gradient: Gradient): string =>
   gradient.between || gradient.around ? gradientCss(gradient) : `${gradient.angle}° ${gradient.from} ${gradient.to}`;

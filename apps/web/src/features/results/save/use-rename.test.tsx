@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@blueprompt/core/analysis';
 import { act, renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openDoor, SupabaseContext } from '@/client/supabase.ts';
+import { SupabaseContext } from '@/client/supabase.ts';
+import { openDoor } from '@/testing/open-door.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
 import { useRename } from './use-rename.ts';
