@@ -1,5 +1,5 @@
 /**
- * Attacks on a server of its own, for a person to run: node e2e/attack/run.ts [starve] [mutate] [bodies] [disk] [kill]
+ * Attacks on a server of its own, for a person to run: node e2e/attack/run.ts [starve] [screens] [mutate] [bodies] [disk] [kill]
  * [processes] [pictures FOLDER…], all of them without a name; pictures are looked for in node_modules where no folder is named. Each prints its figures and what it broke; the exit code says whether anything.
  * What `npm test` runs of them is small and seeded: packages/vision/src/fuzz.test.ts, apps/server/src/faults.test.ts,
  * apps/server/src/several-processes.test.ts and the security tests beside the server.
@@ -13,7 +13,7 @@ import { fullDisk } from './full-disk.ts';
 import { mutateImages } from './mutate-images.ts';
 import { realPictures } from './real-pictures.ts';
 import { slowBodies } from './slow-bodies.ts';
-import { starve } from './starve.ts';
+import { starve, starveByScreens } from './starve.ts';
 
 const SELF = fileURLToPath(import.meta.url);
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -43,6 +43,7 @@ const folders = words.includes('pictures') ? words.slice(words.indexOf('pictures
 
 const ATTACKS: Record<string, () => Promise<Report>> = {
   starve,
+  screens: starveByScreens,
   mutate: mutateImages,
   bodies: slowBodies,
   disk: inNamespace,

@@ -8,15 +8,19 @@ const EACH_IN_FLIGHT = 4;
 /** One user's small pictures, each another one: more often than once a second would be more than a user may send. */
 const VICTIM_PICTURES = 100;
 const VICTIM_EVERY_MS = 1_050;
-/** The queue is full by then. */
-const BEFORE_VICTIM_MS = 5_000;
 /** The victim's 99th percentile under attack, in times of that while the server is idle. */
 const MAX_RATIO = 3;
 const FUNCTIONS = ['analyze-ui', 'validate-ui-image'];
 
-/** Just within the limits, and all outlines: what costs the most of what is taken. */
-const drawWorst = (): Buffer =>
-  drawPng(6_240, 6_240, (x, y) => {
+type Hostile = { width: number; height: number; beforeVictimMs: number };
+/** Just within the limits; the queue is full by then. */
+const LARGEST: Hostile = { width: 6_240, height: 6_240, beforeVictimMs: 5_000 };
+/** Quick by its size; each account has shown by then that its screens are not. */
+const SCREEN: Hostile = { width: 1_920, height: 1_080, beforeVictimMs: 75_000 };
+
+/** All outlines: what costs the most of what is taken. */
+const drawWorst = ({ width, height }: Hostile): Buffer =>
+  drawPng(width, height, (x, y) => {
     const [inX, inY] = [x % 24, y % 24];
     const isOutline = (inX < 16 && (inY === 0 || inY === 15)) || (inY < 16 && (inX === 0 || inX === 15));
     return isOutline ? [30, 60, 120] : [250, 250, 252];
@@ -59,19 +63,19 @@ const pester = async (target: Target, token: string, name: string, worst: Buffer
   return statuses;
 };
 
-/** Ten accounts send the worst pictures there are; one user goes on with small ones. */
-export const starve = (): Promise<Report> =>
+/** Ten accounts send the worst pictures of a size; one user goes on with small ones. */
+const starveWith = (pictures: Hostile): Promise<Report> =>
   withServer(async (target) => {
     const victim = await target.newUser('victim');
     const hostile: string[] = [];
     for (let n = 0; n < HOSTILE_ACCOUNTS; n++) hostile.push(await target.newUser(`hostile-${n}`));
-    const worst = drawWorst();
+    const worst = drawWorst(pictures);
     const idle = await timeVictim(target, victim, 0);
     let isOver = false;
     const pestering = hostile.flatMap((token, n) =>
       Array.from({ length: EACH_IN_FLIGHT }, (_, lane) => pester(target, token, `${n}-${lane}`, worst, () => isOver)),
     );
-    await sleep(BEFORE_VICTIM_MS);
+    await sleep(pictures.beforeVictimMs);
     const attacked = await timeVictim(target, victim, 0x1000);
     isOver = true;
     const hostileStatuses = createTally();
@@ -89,3 +93,6 @@ export const starve = (): Promise<Report> =>
       ],
     };
   });
+
+export const starve = (): Promise<Report> => starveWith(LARGEST);
+export const starveByScreens = (): Promise<Report> => starveWith(SCREEN);

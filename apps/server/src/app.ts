@@ -1,6 +1,6 @@
-import { DatabaseError, isDiskFull } from '@blueprompt/backend/database/database-error';
+import { DatabaseError, isDiskFull, SqlError } from '@blueprompt/backend/database/database-error';
 import type { PublicConfig } from '@blueprompt/core/public-config';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { answerFailure, Refusal } from './http/failure.ts';
 import type { Log } from './http/logger.ts';
@@ -23,6 +23,10 @@ type AppParts = {
   routes: Hono[];
 };
 
+/** What a signed-in caller writes belongs to their account, which may be deleted meanwhile. */
+const isOwnerGone = (error: Error, c: Context): boolean =>
+  error instanceof SqlError && error.code === '23503' && c.get('user') !== undefined;
+
 /** The product as one function from request to answer. */
 export const createApp = (parts: AppParts): Hono => {
   const app = new Hono<{ Variables: RequestVariables }>();
@@ -30,6 +34,7 @@ export const createApp = (parts: AppParts): Hono => {
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerFailure(c, error.failure);
     if (isDiskFull(error)) return answerFailure(c, { code: 'disk_full' });
+    if (isOwnerGone(error, c)) return answerFailure(c, { code: 'session_not_found', message: 'The session has ended' });
     parts.log.error({ requestId: c.get('requestId'), err: error }, 'unexpected error');
     if (error instanceof DatabaseError) return answerFailure(c, { code: 'database_unavailable' });
     return answerFailure(c, { code: 'internal', requestId: c.get('requestId') });

@@ -225,6 +225,28 @@ describe('with the built-in test checkout', () => {
     expect(events).toHaveLength(1);
   });
 
+  test('a checkout of an account that is deleted meanwhile ends with the session, not as a failure of the server', async () => {
+    const user = await product.newUser();
+    const { database } = product.opened;
+    const { asService } = database;
+    database.asService = (work, options) =>
+      asService(
+        (sql) =>
+          work(async (text, values) => {
+            if (text.startsWith('insert into product.test_checkouts'))
+              await sql('delete from auth.users where id = $1', [user.userId]);
+            return sql(text, values);
+          }),
+        options,
+      );
+    const answer = await product.call('create-polar-checkout', undefined, user);
+    database.asService = asService;
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { code: 'session_not_found', error: 'The session has ended' },
+    ]);
+  });
+
   test.each([
     [{ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, 403],
     [{ origin: 'https://evil.example' }, 403],

@@ -37,6 +37,6 @@ const work = async (request: ThreadRequest): Promise<ThreadReply> => {
 
 parentPort!.postMessage(READY);
 parentPort!.on('message', async (request: ThreadRequest) => {
-  const failed = ({ message, stack }: Error): ThreadReply => ({ kind: 'failed', message, stack });
+  const failed = ({ name, message, stack }: Error): ThreadReply => ({ kind: 'failed', name, message, stack });
   parentPort!.postMessage(await work(request).catch(failed));
 });

@@ -30,7 +30,7 @@ export type ThreadReply =
   | { kind: 'guide'; guide: string }
   | { kind: 'agent'; answer: string }
   | { kind: 'ground'; grounded: Analysis | undefined }
-  | { kind: 'failed'; message: string; stack: string | undefined };
+  | { kind: 'failed'; name: string; message: string; stack: string | undefined };
 type Kind = ThreadRequest['kind'];
 type Reply<K> = Extract<ThreadReply, { kind: K }>;
 
@@ -65,7 +65,8 @@ export const createThreadedEngine = (
 
   const ask = async <K extends Kind>(request: ThreadRequest & { kind: K }, signal: AbortSignal): Promise<Reply<K>> => {
     const reply = await lanes[request.kind](request, signal);
-    if (reply.kind === 'failed') throw Object.assign(new Error(reply.message), { stack: reply.stack });
+    if (reply.kind === 'failed')
+      throw Object.assign(new Error(reply.message), { name: reply.name, stack: reply.stack });
     return reply as Reply<K>;
   };
 

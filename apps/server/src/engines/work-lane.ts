@@ -11,6 +11,7 @@ type LaneOptions = { thread: URL; limitMs: number };
 
 /** A piece of work that had its time; others of its kind may still succeed. */
 export class TookTooLong extends Error {}
+class ThreadEnded extends Error {}
 
 /** What a thread says once, when it has loaded what it needs; the time before that is not its work's. */
 export const READY = 'ready';
@@ -82,8 +83,8 @@ export const createWorkLane = <Work, Reply>({ thread, limitMs }: LaneOptions): W
       isReady = true;
       giveTime(started);
     });
-    started.on('error', (error) => end(started, new Error(`the writing thread ended: ${error}`)));
-    started.on('exit', (code) => end(started, new Error(`the writing thread ended: ${code}`)));
+    started.on('error', (error) => end(started, new ThreadEnded(`the writing thread ended: ${error}`)));
+    started.on('exit', (code) => end(started, new ThreadEnded(`the writing thread ended: ${code}`)));
     return started;
   };
 

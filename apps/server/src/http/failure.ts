@@ -31,6 +31,7 @@ export type Failure =
   | { code: 'budget_spent'; retryAfterSeconds: number }
   | { code: 'too_slow' }
   | { code: 'timed_out'; seconds: number }
+  | { code: 'writing_timed_out' }
   | { code: 'cancelled' }
   | { code: 'measuring_failed' }
   | { code: 'nothing_to_build' }
@@ -115,6 +116,10 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   timed_out: ({ seconds }) => ({
     status: 504,
     message: `Measuring this screenshot took longer than ${seconds} s and was stopped. Try again, or use a smaller one.`,
+  }),
+  writing_timed_out: () => ({
+    status: 504,
+    message: 'Writing this took too long and was stopped. Please try again in a moment.',
   }),
   cancelled: () => ({ status: 408, message: 'The request was cancelled.' }),
   measuring_failed: () => ({

@@ -24,7 +24,7 @@ const text = (value: string) => ({ content: [{ type: 'text' as const, text: valu
 const noted = (notes: readonly string[], answer: string) => ({
   content: [...notes.map((note) => `Note: ${note}.`), answer].flatMap((value) => text(value).content),
 });
-const failed = (error: unknown) => ({ ...text(error instanceof Error ? error.message : String(error)), isError: true });
+const failed = ({ message }: Error) => ({ ...text(message), isError: true });
 
 type McpDeps = Pick<AgentDeps, 'write'> & {
   /** Measures as the tools ask for it, and tells what is not as it should be with a picture. */
@@ -35,9 +35,12 @@ type McpDeps = Pick<AgentDeps, 'write'> & {
   takesAddresses: boolean;
   /** The build guide of a saved project of this user; throws an Error with a sentence where there is none. */
   readGuide: (id: string, detail: 'concise' | 'full') => Promise<string>;
+  /** What the agent is told of whatever was thrown. */
+  explain: (error: unknown) => Error;
 };
 
 const registerTools = (server: McpServer, deps: McpDeps): void => {
+  const tellFailure = (error: unknown) => failed(deps.explain(error));
   for (const tool of AGENT_TOOLS)
     server.registerTool(
       tool.name,
@@ -52,7 +55,7 @@ const registerTools = (server: McpServer, deps: McpDeps): void => {
         const tell = (note: string): void => void notes.push(note);
         return tool
           .run(input, { ...deps, measure: (image, reference) => deps.measure(image, reference, tell) })
-          .then((answer) => noted(notes, answer), failed);
+          .then((answer) => noted(notes, answer), tellFailure);
       },
     );
   server.registerTool(
@@ -67,7 +70,7 @@ const registerTools = (server: McpServer, deps: McpDeps): void => {
     (size) =>
       listSavedProjects(deps.database, deps.userId)
         .then((projects) => text(pageAnswer(JSON.stringify(projects), size)))
-        .catch(failed),
+        .catch(tellFailure),
   );
   server.registerTool(
     'read_project',
@@ -81,14 +84,17 @@ const registerTools = (server: McpServer, deps: McpDeps): void => {
       deps
         .readGuide(id, detail)
         .then((guide) => text(pageAnswer(guide, size)))
-        .catch(failed),
+        .catch(tellFailure),
   );
 };
 
 const registerGuides = (server: McpServer, deps: McpDeps): void => {
+  const fail = (error: unknown): never => {
+    throw deps.explain(error);
+  };
   const template = new ResourceTemplate('blueprompt://projects/{id}', {
     list: async () => ({
-      resources: (await listSavedProjects(deps.database, deps.userId)).map((project) => ({
+      resources: (await listSavedProjects(deps.database, deps.userId).catch(fail)).map((project) => ({
         uri: `blueprompt://projects/${project.id}`,
         name: project.name,
         mimeType: 'text/markdown',
@@ -100,7 +106,9 @@ const registerGuides = (server: McpServer, deps: McpDeps): void => {
     template,
     { title: 'Saved build guides', mimeType: 'text/markdown' },
     async (uri, { id }) => ({
-      contents: [{ uri: uri.href, mimeType: 'text/markdown', text: await deps.readGuide(String(id), 'full') }],
+      contents: [
+        { uri: uri.href, mimeType: 'text/markdown', text: await deps.readGuide(String(id), 'full').catch(fail) },
+      ],
     }),
   );
 };

@@ -1,11 +1,20 @@
+import { DatabaseError } from '@blueprompt/backend/database/database-error';
 import type { AgentCall } from '@blueprompt/core/agent/agent-tool';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
+import { TookTooLong } from '../engines/work-lane.ts';
 import { loadPlan } from '../members/entitlement.ts';
 import { drawInterface, drawPng } from '../testing/draw-png.ts';
 import { createInstantPool } from '../testing/instant-pool.ts';
 import { type Account, startTestProduct, type TestProduct } from '../testing/test-product.ts';
+
+/** What goes wrong with the guides of projects of these names. */
+const BROKEN: Record<string, Error> = {
+  'A bug': new TypeError("Cannot read properties of undefined (reading 'box')"),
+  'A full disk': new DatabaseError('disk-full', 'The disk of the data folder /srv/blueprompt is full.'),
+  'A slow page': new TookTooLong('this took longer than 3 s to write'),
+};
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -14,6 +23,11 @@ beforeAll(async () => {
     agent: (call, options) => {
       written.push(call);
       return local.agent(call, options);
+    },
+    guide: async (saved, options) => {
+      const broken = BROKEN[saved.name];
+      if (broken) throw broken;
+      return local.guide(saved, options);
     },
   });
   product = await startTestProduct({ engine });
@@ -133,6 +147,20 @@ test('saved projects are read by their owner alone', async () => {
   expect((await ask(other, 'list_projects', {})).text).toBe('[]');
   expect((await ask(other, 'read_project', { id: row!.id })).isError).toBe(true);
   await Promise.all([own.close(), other.close()]);
+});
+
+test.each([
+  ['A bug', /^Something went wrong on our side \(request [\w-]+\)\.$/],
+  ['A full disk', /^The server's disk is full: nothing can be saved until there is room again\.$/],
+  ['A slow page', /^Writing this took too long and was stopped\. Please try again in a moment\.$/],
+])('an agent is told what is wrong with the server in the words of the functions: %s', async (name, words) => {
+  const ada = await product.newUser({ pro: true });
+  const [row] = (await (await save(ada, name)).json()) as { id: string }[];
+  const client = await connect((await tokenOf(ada)).token);
+  const answer = await ask(client, 'read_project', { id: row!.id });
+  expect(answer).toEqual({ isError: true, text: expect.stringMatching(words) });
+  await expect(client.readResource({ uri: `blueprompt://projects/${row!.id}` })).rejects.toThrow(words);
+  await client.close();
 });
 
 test('a stored screenshot is listed by its path, which the tools take; a path of somebody else is no image', async () => {

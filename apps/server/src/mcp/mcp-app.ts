@@ -14,10 +14,11 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { AnalysisEngine } from '../engines/analysis-engine.ts';
 import { ofBodyError } from '../http/body-failure.ts';
-import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
+import { answerFailure, type Failure } from '../http/failure.ts';
 import { JSON_PROBLEMS } from '../http/json-problems.ts';
 import { BUSY_SECONDS, limitAtOnce } from '../http/limit-calls.ts';
 import type { Log } from '../http/logger.ts';
+import type { RequestVariables } from '../http/observe-requests.ts';
 import type { CaptureForUser } from '../measuring/create-capture.ts';
 import type { Measure } from '../measuring/measure.ts';
 import { measureCounted, refusedAll, refusedBy } from '../measuring/measure-counted.ts';
@@ -26,6 +27,7 @@ import { findTokenUser, hashOfBearer } from '../members/access-tokens.ts';
 import { mayUseImage } from '../members/entitlement.ts';
 import { readSavedProject } from '../members/saved-projects.ts';
 import { createMcpServer } from './create-mcp-server.ts';
+import { sentence, toSentence } from './to-sentence.ts';
 
 /** Room for two pictures of the largest size in base64, as compare_screenshots takes, and the words around them. */
 const MAX_BODY_BYTES = 2 * Math.ceil(MAX_IMAGE_BYTES / 3) * 4 + 512 * 1024;
@@ -55,9 +57,6 @@ type McpAppDeps = {
   log: Log;
   now: () => Date;
 };
-
-/** What a tool says when it cannot go on: the same words as the functions. */
-const sentence = (failure: Failure): Error => new Error(answerOf(failure).message);
 
 /** A path of somebody else's, a file on the agent's disk or broken base64 look the same from here. */
 const NO_SUCH_IMAGE =
@@ -93,9 +92,7 @@ const takePicture = async (
   if (!deps.capture) throw new Error(NO_CAPTURE);
   const view = reference ? viewLike(reference.image, VIEW) : VIEW;
   if (!view) throw new Error(NO_SUCH_WIDTH);
-  const { bytes, facts, notes } = await deps.capture(name, view, caller).catch((error: unknown) => {
-    throw error instanceof Refusal ? sentence(error.failure) : error;
-  });
+  const { bytes, facts, notes } = await deps.capture(name, view, caller);
   return { image: toSentImage(bytes), facts, notes };
 };
 
@@ -145,7 +142,7 @@ const untilRead = (answer: Response): { answer: Response; over: Promise<void> } 
   return { answer: new Response(body, answer), over: promise };
 };
 
-type McpEnv = { Variables: { userId: string; readBody: ReadBody; streaming?: Promise<void> } };
+type McpEnv = { Variables: RequestVariables & { userId: string; readBody: ReadBody; streaming?: Promise<void> } };
 /** Takes so many calls of what a user may make in a minute. */
 type TakeCalls = (userId: string, amount: number) => ReturnType<Backend['takeToken']>;
 
@@ -195,7 +192,7 @@ const createHandlers = (deps: McpAppDeps) => {
   // get theirs too.
   const picturesInTurn = createInTurn({ maxWaiting: PICTURES_WAITING, refuse });
   const guidesInTurn = createInTurn({ maxWaiting: GUIDES_WAITING, refuse });
-  return (userId: string, signal: AbortSignal) =>
+  return (userId: string, requestId: string, signal: AbortSignal) =>
     createMcpHandler(
       () =>
         createMcpServer({
@@ -205,6 +202,7 @@ const createHandlers = (deps: McpAppDeps) => {
           database: deps.database,
           userId,
           takesAddresses: deps.capture !== undefined,
+          explain: (error) => toSentence(error, { log: deps.log, requestId, signal }),
         }),
       { onerror: (error) => deps.log.warn({ reason: error.message }, 'an MCP request was refused') },
     );
@@ -223,7 +221,7 @@ export const createMcpApp = (deps: McpAppDeps): Hono => {
   app.all('/mcp', async (c) => {
     const { raw } = c.req;
     const userId = c.get('userId');
-    const handler = handlerFor(userId, raw.signal);
+    const handler = handlerFor(userId, c.get('requestId'), raw.signal);
     if (c.req.method !== 'POST') return handler.fetch(raw);
     const messages = await readMessages(c);
     if ('code' in messages) return answerFailure(c, messages);

@@ -376,6 +376,22 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
       'Anonymous sign-ins are disabled',
     ]);
     expect(codeOf(await visitor.signInWithOtp({ email: newEmail() }))[0]).toBe('otp_disabled');
+    const newAddress = { type: 'email_change' as const, email: newEmail() };
+    expect(codeOf(await visitor.resend(newAddress))).toEqual([
+      'validation_failed',
+      'To get another link, ask to change the address again',
+    ]);
+    const { phone } = byPhone;
+    for (const refused of [
+      await visitor.resend({ type: 'sms', phone }),
+      await visitor.verifyOtp({ type: 'sms', phone, token: '123456' }),
+    ])
+      expect(codeOf(refused)).toEqual(['phone_provider_disabled', 'Phone logins are disabled']);
+    const byCode = { type: 'email' as const, email: newEmail(), token: '123456' };
+    expect(codeOf(await visitor.verifyOtp(byCode))).toEqual([
+      'otp_disabled',
+      'Codes are disabled: open the link in the mail',
+    ]);
     expect(codeOf(await visitor.signInWithPassword({ email: 'not an address', password: PASSWORD }))).toEqual([
       'validation_failed',
       'Unable to validate email address: invalid format',
@@ -395,6 +411,16 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect((await client.auth.updateUser({ password: longest, ...PROOF })).error).toBeNull();
     expect(await trySignIn(email, longest)).toBeUndefined();
     expect(await trySignIn(email, `${longest}c`)).toBe('invalid_credentials');
+  });
+
+  it('a password that is missing, empty or far too long is refused in words that fit, through the real client', async () => {
+    const { client, email } = await t.signedIn();
+    const visitor = t.client().auth;
+    const missing = { email: newEmail() } as { email: string; password: string };
+    for (const asked of [missing, { ...missing, password: '' }])
+      expect((await visitor.signUp(asked)).error?.message).toBe('Signup requires a valid password');
+    expect((await client.auth.updateUser({ password: '', ...PROOF })).error).toMatchObject({ code: 'weak_password' });
+    expect(await trySignIn(email, 'x'.repeat(10_000))).toBe('invalid_credentials');
   });
 
   it('an identity says whether its address is verified, and when it was last used', async () => {

@@ -30,12 +30,6 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 /** An address as it is stored and compared. */
 export const EmailAddress = z.string().trim().toLowerCase().max(254).pipe(z.email());
 
-/** Longer than a new one may be, since there are older ones; short enough that hashing it is no way to keep the server busy. */
-const MAX_KNOWN_PASSWORD_CHARS = 256;
-
-/** A password that is compared with the one that is kept. */
-export const KnownPassword = z.string().max(MAX_KNOWN_PASSWORD_CHARS);
-
 /** Metadata travels in every access token, and so in a header of every request: servers take some 16 kB of headers. */
 export const MAX_METADATA_BYTES = 4_096;
 export const isSmallMetadata = (data: Record<string, unknown>): boolean =>
@@ -80,7 +74,6 @@ export async function parseBody<T>(c: Context, schema: ZodType<T>, refuse?: Refu
 
 /** Refuses a password that is too long to hash or too weak to keep. */
 export function checkNewPassword(password: string): void {
-  if (password === '') throw new AuthError('validation_failed', 'Signup requires a valid password');
   // Letters beyond ASCII have several bytes: a limit in characters would read as wrong to who typed fewer.
   const unit = password.length > MAX_PASSWORD_BYTES ? 'characters' : 'bytes';
   if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES)

@@ -7,7 +7,6 @@ import {
   checkNewPassword,
   EmailAddress,
   isSmallMetadata,
-  KnownPassword,
   limit,
   limitByIp,
   MAX_METADATA_BYTES,
@@ -35,7 +34,7 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
 const Update = z.object({
   email: EmailAddress.optional(),
   password: z.string().optional(),
-  current_password: KnownPassword.optional(),
+  current_password: z.string().optional(),
   data: Metadata.optional(),
 });
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { clientNetwork } from '../client-network.ts';
 import { forgetLimit } from '../rate-limit.ts';
-import { type AuthDeps, EmailAddress, KnownPassword, limit, limitByIp, parseBody, refusePhone } from './auth-deps.ts';
+import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody, refusePhone } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { verifyPassword } from './passwords.ts';
@@ -11,7 +11,7 @@ import type { UserRow } from './users.ts';
 
 const PasswordBody = z.object({
   email: EmailAddress,
-  password: KnownPassword,
+  password: z.string(),
 });
 const RefreshBody = z.object({ refresh_token: z.string().max(256) });
 

@@ -23,7 +23,7 @@ import { createEmailUser, disownUnconfirmed, findUserByEmail, loadAccount, type 
 
 const Body = z.object({
   email: EmailAddress,
-  password: z.string(),
+  password: z.string().default(''),
   data: Metadata.nullish().transform((data) => data ?? {}),
 });
 
@@ -41,6 +41,7 @@ const refuseOtherSignUps: RefuseAsked = (asked) => {
 export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'signup-ip');
   const { email, password, data } = await parseBody(c, Body, refuseOtherSignUps);
+  if (password === '') throw new AuthError('validation_failed', 'Signup requires a valid password');
   checkNewPassword(password);
   // For everyone alike: a limit that only new accounts met would tell which addresses are taken. They decide on mails
   // alone: whoever uses them up for an address must not keep its owner from disputing the password given for it.

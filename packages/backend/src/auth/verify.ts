@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { allowedRedirect } from './allowed-redirect.ts';
-import { type AuthDeps, limitByIp, parseBody } from './auth-deps.ts';
+import { type AuthDeps, limitByIp, parseBody, type RefuseAsked, refusePhone } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { type LinkKind, spendLink } from './one-time-links.ts';
 import { sessionFragment } from './session-fragment.ts';
@@ -18,10 +18,16 @@ const Body = z.strictObject({
   gotrue_meta_security: z.unknown().optional(),
 });
 
+const refuseCodes: RefuseAsked = (asked) =>
+  refusePhone('logins')(asked) ??
+  (asked['token'] === undefined
+    ? undefined
+    : new AuthError('otp_disabled', 'Codes are disabled: open the link in the mail'));
+
 /** POST /verify: spends a link's token for a session (SE11). */
 export async function verify(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'verify-ip');
-  const { type, token_hash: tokenHash } = await parseBody(c, Body);
+  const { type, token_hash: tokenHash } = await parseBody(c, Body, refuseCodes);
   return c.json(await spendForSession(deps, c, tokenHash, type));
 }
 

@@ -152,17 +152,32 @@ test('a screen is measured beside long pictures of others, however many wait', a
 });
 
 test('a screen that is not quick goes back into the queue, and its owner has no claim to the fast lane any more', async () => {
-  pool = createProcessPool({ workers: 1, timeoutMs: 60_000, maxQueue: 24 }, MOODY);
-  const { measure, load } = pool;
+  const { measure, load } = open(1, 600_000, 24);
   const stages: string[] = [];
   const long = measure(HANG, { owner: 'long' });
   const slow = measure(quick(HANG), { owner: 'slow', onStage: (stage) => stages.push(stage) });
   expect(load()).toEqual({ running: 2, waiting: 0 });
-  await expect.poll(() => stages, { timeout: 50_000 }).toEqual(['decoding', 'queued']);
+  await expect.poll(() => stages, { timeout: PATIENCE_MS }).toEqual(['decoding', 'queued']);
+  expect(load()).toEqual({ running: 1, waiting: 1 });
+  // A second one is not tried there either: each would hold up the screens of others as long.
+  const again = measure(quick(ANSWER), { owner: 'slow' });
+  expect(load()).toEqual({ running: 1, waiting: 2 });
+  expect(await measure(quick(ANSWER), { owner: 'victim' })).toEqual(answered);
+  await pool.close();
+  await Promise.all([long, slow, again]);
+});
+
+test('who gives a screen up in the fast lane, whose process is ended for that, has no claim to it any more', async () => {
+  const { measure, load } = open(1, 600_000, 24);
+  const long = measure(HANG, { owner: 'long' });
+  const leave = new AbortController();
+  const onStage = (stage: string) => stage === 'decoding' && leave.abort();
+  await measure(quick(HANG), { owner: 'fickle', signal: leave.signal, onStage });
+  const again = measure(quick(ANSWER), { owner: 'fickle' });
   expect(load()).toEqual({ running: 1, waiting: 1 });
   expect(await measure(quick(ANSWER), { owner: 'victim' })).toEqual(answered);
   await pool.close();
-  await Promise.all([long, slow]);
+  await Promise.all([long, again]);
 });
 
 test('who has used up the budget is told when to come back, with work that timed out counted; others are not', async () => {

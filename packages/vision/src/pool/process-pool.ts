@@ -15,6 +15,10 @@ type Job = {
 
 /** What runs longer than this was no quick picture: it goes back into the queue of the others. */
 const EXPRESS_LIMIT_MS = 4_000;
+/** Whose picture ran as long has a claim to that lane again an hour later: ten such accounts take a minute of it from the others. */
+const NOT_QUICK = { burstMs: 0, perMinuteMs: EXPRESS_LIMIT_MS / 60 };
+/** With these a process is ended as well. */
+const ENDED: ReadonlySet<MeasureError['code']> = new Set(['cancelled', 'worker-crashed']);
 /** Waiting for a busy machine may make a picture take this many times its limit; what is not done then never will be. */
 const MAX_WAITING_TIMES = 4;
 /** Who owes more than this has no claim to be served beside the queue: a handful of screens. */
@@ -37,6 +41,22 @@ const createBooks = ({ book, owed, waitSeconds }: WorkLedger) => ({
   },
 });
 
+/** Who may be served beside the queue: those who owe little and whose screens end by themselves. */
+const createClaims = (owed: (owner: string | undefined) => number) => {
+  const notQuick = createWorkLedger(NOT_QUICK);
+  return {
+    has: ({ owner, cost }: Job): boolean =>
+      cost.isQuick && owner !== undefined && owed(owner) <= MAX_EXPRESS_OWED_MS && notQuick.owed(owner) === 0,
+    /** The next one has to wait until the ended process is replaced; what a busy machine held up may have been quick. */
+    judge: ({ owner }: Job, outcome: MeasureOutcome, workedMs: number): void => {
+      if (owner === undefined || outcome.ok) return;
+      const { error } = outcome;
+      const isEnded = error.code === 'timed-out' ? error.timeoutMs === EXPRESS_LIMIT_MS : ENDED.has(error.code);
+      if (isEnded) notQuick.book(owner, workedMs);
+    },
+  };
+};
+
 /** The workers with the queue before them: sends each job to a worker when it is its turn. */
 const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const open = () => createWorkerSlot<Job>(workerUrl, options.isForeground);
@@ -44,12 +64,11 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const express = open();
   const all = [...slots, express];
   const books = createBooks(createWorkLedger(options.budget ?? NO_BUDGET));
+  const claims = createClaims(books.owed);
   // With two workers or more, one stays within reach of everybody else.
   const maxOfOwner = Math.max(1, options.workers - 1);
   const queue = createFairQueue<Job>(maxOfOwner, books.owed);
   const running = (): Job[] => all.flatMap((slot) => slot.job() ?? []);
-  const isExpress = ({ owner, cost }: Job): boolean =>
-    cost.isQuick && owner !== undefined && books.owed(owner) <= MAX_EXPRESS_OWED_MS;
   let closed = false;
 
   const push = (job: Job): void => {
@@ -76,8 +95,8 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
     express.run(job, {
       ...limits(EXPRESS_LIMIT_MS),
       onEnd: (outcome, workedMs) => {
-        const isTooSlow = !outcome.ok && outcome.error.code === 'timed-out';
-        if (!isTooSlow) return finish(job, outcome, workedMs);
+        claims.judge(job, outcome, workedMs);
+        if (outcome.ok || outcome.error.code !== 'timed-out') return finish(job, outcome, workedMs);
         const { onWork } = job;
         job.onWork = onWork && ((furtherMs) => onWork(workedMs + furtherMs));
         job.cost = { ...job.cost, isQuick: false };
@@ -93,7 +112,7 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
       if (!job) break;
       runOn(slot, job);
     }
-    const quick = express.job() ? undefined : queue.next(running(), isExpress);
+    const quick = express.job() ? undefined : queue.next(running(), claims.has);
     if (quick) runExpress(quick);
   };
   const close = async (): Promise<void> => {
