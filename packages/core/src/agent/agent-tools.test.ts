@@ -17,12 +17,12 @@ const call = (name: string, input: object): Promise<string> => {
   return tool.run(tool.input.parse(input), deps);
 };
 
-/** The same things once more on each of twenty screens, under ids of their own. */
-const repeatDown = <T extends { id: string; box: Box }>(things: readonly T[], stepPx: number): T[] =>
+/** The same things once more on each of twenty screens, elements under ids of their own. */
+const repeatDown = <T extends { id?: string; box: Box }>(things: readonly T[], stepPx: number): T[] =>
   Array.from({ length: 20 }, (_, screen) =>
     things.map((thing) => ({
       ...thing,
-      id: `${thing.id}-${screen}`,
+      ...(thing.id === undefined ? {} : { id: `${thing.id}-${screen}` }),
       box: { ...thing.box, y: thing.box.y + screen * stepPx },
     })),
   ).flat();
