@@ -13,6 +13,7 @@ import { type ProjectStack, STACKS } from '@blueprompt/core/stack';
 import { measure } from '@blueprompt/vision/measure';
 import { cutFiles } from '../apps/cli/src/cut-files.ts';
 import { loadFonts } from '../apps/cli/src/load-fonts.ts';
+import { NPM_SHELL } from '../scripts/run.ts';
 import { listTruthPages, loadTruthPage } from './truth/truth-pages.ts';
 
 /** One of each kind of page: tables, shop, mail, charts, landing pages, board, form, phone, docs. */
@@ -93,8 +94,8 @@ async function build(
     await writeFile(target, file.content, file.encoding);
   }
   try {
-    await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder });
-    await run('npm', ['run', 'build'], { cwd: folder });
+    await run('npm', ['install', '--no-audit', '--no-fund'], { cwd: folder, shell: NPM_SHELL });
+    await run('npm', ['run', 'build'], { cwd: folder, shell: NPM_SHELL });
     return undefined;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { fingerprint } from './fingerprint.ts';
 import { ROOT, run } from './run.ts';
 
 const INPUTS = [
@@ -20,25 +20,10 @@ const INPUTS = [
 ];
 const STAMP = 'apps/web/dist/.inputs';
 
-const files = (place: string): string[] => {
-  if (!existsSync(place)) return [];
-  if (statSync(place).isFile()) return [place];
-  return readdirSync(place)
-    .sort()
-    .flatMap((name) => files(path.join(place, name)));
-};
-
-const fingerprint = (): string => {
-  const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap((input) => files(path.join(ROOT, input))))
-    if (!/\.test\.tsx?$/.test(file)) hash.update(path.relative(ROOT, file)).update(readFileSync(file));
-  return hash.digest('hex');
-};
-
 /** Builds the web app unless the last build was made from the same files; resolves to the exit code. */
 export const buildWeb = async (): Promise<number> => {
   const stamp = path.join(ROOT, STAMP);
-  const now = fingerprint();
+  const now = fingerprint(INPUTS);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return 0;
   process.stdout.write('Building the web app…\n');
   const code = await run('vite', ['build', 'apps/web', '--logLevel', 'warn']);

@@ -25,6 +25,9 @@ export const scriptOf = (program: keyof typeof PACKAGES): string => {
   return path.join(folder, typeof bin === 'string' ? bin : bin[program]!);
 };
 
+/** npm and npx are scripts on Windows, which only a shell starts; no argument of ours needs quoting there. */
+export const NPM_SHELL = process.platform === 'win32';
+
 /** Node keeps what it has compiled here: tests start servers, workers and the command line hundreds of times, from one source. */
 const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'compiled');
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { measure } from '../../packages/vision/src/measure.ts';
+import { NPM_SHELL } from '../../scripts/run.ts';
 import type { Answer } from '../truth/answer.ts';
 import { scorePalette } from '../truth/score/page/score-palette.ts';
 import type { LoadedPage } from '../truth/truth-pages.ts';
@@ -25,7 +26,10 @@ const load = async (name: string): Promise<Record<string, unknown>> => {
 /** The libraries that people take palettes from pictures with, set so that they do as well as they can on pages. */
 const loadRivals = async (): Promise<Record<string, Extract>> => {
   if (!existsSync(new URL('node_modules', RIVALS)))
-    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--package-lock=false'], { cwd: fileURLToPath(RIVALS) });
+    spawnSync('npm', ['install', '--no-audit', '--no-fund', '--package-lock=false'], {
+      cwd: fileURLToPath(RIVALS),
+      shell: NPM_SHELL,
+    });
   const { getPalette } = (await load('colorthief')) as {
     getPalette: (source: Buffer, options: object) => Promise<{ hex: () => string; proportion: number }[] | null>;
   };

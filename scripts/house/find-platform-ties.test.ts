@@ -12,10 +12,33 @@ const GUARDED: readonly string[] = [
   'packages/vision/src/pool/processor-time.ts the path /proc/',
 ];
 
+/** What is made for one kind of system, by hand or where nothing else was found. */
+const FOR_LINUX: readonly string[] = [
+  'scripts/find-browser.ts the program sh',
+  'scripts/image/check-image.ts the path /etc/resolv.conf',
+  'scripts/image/check-image.ts the path /home/node',
+  'scripts/image/check-image.ts the path /root',
+  'scripts/image/check-image.ts the path /tmp/ready.json',
+  'scripts/image/check-image.ts the path /usr/local/bin:/usr/bin:/bin',
+];
+
+const tiesOf = (files: readonly string[]): string[] => {
+  const ties = files.flatMap((file) => findPlatformTies(file, readFileSync(path.join(ROOT, file), 'utf8')));
+  return ties.map((tie) => tie.replace(/:\d+ /, ' ')).toSorted();
+};
+
 test('what is shipped works on every system: no path, call, program or name of a file of only one kind', () => {
   const shipped = listSources('packages/*/src', 'apps/{server,cli}/src').filter((file) => !file.includes('/testing/'));
-  const ties = shipped.flatMap((file) => findPlatformTies(file, readFileSync(path.join(ROOT, file), 'utf8')));
-  expect(ties.map((tie) => tie.replace(/:\d+ /, ' '))).toEqual(GUARDED);
+  expect(tiesOf(shipped)).toEqual(GUARDED);
+});
+
+test('so do the commands of package.json, and what they start', () => {
+  expect(tiesOf(listSources('scripts', 'apps/web'))).toEqual(FOR_LINUX);
+  const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  // What only a shell understands: more than one command, settings before it, quotes, other folders' marks.
+  for (const command of Object.values(scripts)) expect(command).toMatch(/^(?:node|npm|biome) [\w./ =-]+$/);
 });
 
 test('every file can be checked out on Windows', () => {
@@ -32,6 +55,7 @@ test.each([
   ['if (process.getuid() === 0) stop();', 'getuid, which Windows lacks'],
   [`spawn('bash', ['-c', 'ls']);`, 'the program bash'],
   [`exec('ls');`, 'exec, which asks a shell'],
+  [`spawn('npm', ['start'], { cwd: root });`, 'npm without a shell'],
   [`join(folder, \`\${at.toISOString()}.json\`);`, 'a colon in the name of a file'],
   [`path.join(folder, \`shot:\${n}.png\`);`, 'a colon in the name of a file'],
 ])('%s is found', (source, reason) => {
@@ -45,6 +69,7 @@ test.each([
   `process.getuid?.();`,
   `pattern.exec('ls');`,
   `spawn(process.execPath, [file]);`,
+  `spawnSync('npm', args, { cwd: root, shell: process.platform === 'win32' });`,
   `writeFileSync(file, 'name: value');`,
   `resolve('https://example.com/');`,
   `log(now.toISOString());`,

@@ -6,6 +6,8 @@ const POSIX_PATH = /^(?:file:\/\/)?\/(?:tmp|var|proc|etc|usr|bin|sbin|root|opt|m
 const DEVICE = /^\/dev\/(?:null|zero|u?random|std\w+|fd|tty|shm)\b/;
 const POSIX_CALLS = /^(?:get|set)e?[ug]id$|^(?:get|set|init)groups$|^umask$|^mkfifo$/;
 const SHELLS = /^(?:\/.*\/)?(?:ba|z|da)?sh$|^(?:which|ps|kill|pkill|grep|rm|cp|mv|chmod|uname)$/;
+/** Programs that are scripts on Windows, which only a shell starts. */
+const SCRIPTS = /^(?:npm|npx|pnpm|yarn)$/;
 /** Calls that make a path or a file from their arguments. */
 const PATH_CALLS = new Set(['join', 'resolve', 'writeFile', 'writeFileSync', 'mkdir', 'mkdirSync', 'rename', 'open']);
 const SPAWNS = new Set(['spawn', 'spawnSync', 'execFile', 'execFileSync']);
@@ -35,6 +37,12 @@ const isTimeInName = (value: unknown): boolean => {
   return value.type === 'CallExpression' && calleeOf(value) === 'toISOString';
 };
 
+/** Options that say whether a shell starts a program. */
+const namesShell = (value: unknown): boolean =>
+  isNode(value) &&
+  value.type === 'ObjectExpression' &&
+  (value['properties'] as Node[]).some(({ key }) => isNode(key) && key['name'] === 'shell');
+
 /** What ties this one node to a kind of system, in words; undefined when nothing does. */
 const tieOf = (node: Node): string | undefined => {
   const [first] = wordsOf(node);
@@ -48,6 +56,7 @@ const tieOf = (node: Node): string | undefined => {
     return (node['callee'] as Node).type === 'Identifier' ? `${name}, which asks a shell` : undefined;
   const program = SPAWNS.has(name) ? wordsOf(given[0])[0] : undefined;
   if (program && SHELLS.test(program)) return `the program ${program}`;
+  if (program && SCRIPTS.test(program) && !given.some(namesShell)) return `${program} without a shell`;
   // With one argument it joins a list.
   if (!PATH_CALLS.has(name) || (name === 'join' && given.length < 2)) return undefined;
   const hasColon = given.slice(0, name.startsWith('w') ? 1 : undefined).some((argument) => {

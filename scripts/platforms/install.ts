@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT } from '../run.ts';
+import { NPM_SHELL, ROOT } from '../run.ts';
 import { findBinaries, PLATFORMS, type Platform, readLock } from './platforms.ts';
 
 /**
@@ -30,7 +30,7 @@ const install = (platform: Platform): string[] => {
     const libc = platform.libc ? [`--libc=${platform.libc}`] : [];
     const target = [`--os=${platform.os}`, `--cpu=${platform.cpu}`, ...libc];
     const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...target];
-    const done = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' });
+    const done = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: NPM_SHELL });
     if (done.status !== 0) return [`npm ci failed: ${done.stderr}`];
     return [...findBinaries(readLock(), platform)]
       .filter(([, places]) => !places.some((place) => hasBinary(path.join(folder, place))))

@@ -96,13 +96,13 @@ export const readScreenshot = async (file: string): Promise<Screenshot> => {
   }
 };
 
-/** `a/home.png b/home.png` must not write the same file twice: the second becomes home-2. */
+/** `a/home.png b/Home.png` must not write the same file twice, and most systems take the two for one: the second becomes Home-2. */
 const withDistinctNames = (images: ImageSource[]): ImageSource[] => {
   const taken = new Set<string>();
   return images.map((image) => {
     let name = image.name;
-    for (let copy = 2; taken.has(name); copy++) name = `${image.name}-${copy}`;
-    taken.add(name);
+    for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${image.name}-${copy}`;
+    taken.add(name.toLowerCase());
     return { ...image, name };
   });
 };

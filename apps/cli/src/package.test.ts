@@ -7,6 +7,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NPM_SHELL } from '../../../scripts/run.ts';
 
 const run = promisify(execFile);
 const cli = path.resolve(import.meta.dirname, '..');
@@ -31,7 +32,7 @@ let folder: string;
 let bin: string;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-pack-'));
-  await run('npm', ['pack', '--pack-destination', folder], { cwd: cli });
+  await run('npm', ['pack', '--pack-destination', folder], { cwd: cli, shell: NPM_SHELL });
   const installed = path.join(folder, 'node_modules/blueprompt');
   await mkdir(installed, { recursive: true });
   await run('tar', ['-xzf', path.join(folder, 'blueprompt-0.1.0.tgz'), '--strip-components=1', '-C', installed]);

@@ -12,6 +12,7 @@ import { NARROW, WIDE } from '@blueprompt/core/widths/two-widths.fixture';
 import { measure } from '@blueprompt/vision/measure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFonts } from '../../../apps/cli/src/load-fonts.ts';
+import { scriptOf } from '../../../scripts/run.ts';
 import { listTruthPages, loadTruthPage } from '../truth-pages.ts';
 
 /** A dense table with badges and a list with labels: what repeats, and what differs in it. */
@@ -45,7 +46,8 @@ const measurements: Measurement[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-project-'));
-  await symlink(MODULES, path.join(folder, 'node_modules'));
+  // Windows lets everybody make a junction, and a link only who may; elsewhere they are the same.
+  await symlink(MODULES, path.join(folder, 'node_modules'), 'junction');
   for (const page of listTruthPages({ fetched: false }).filter(({ id }) => PAGES.includes(id))) {
     const outcome = await measure((await loadTruthPage(page)).bytes);
     if (outcome.ok) measurements.push(outcome.measurement);
@@ -54,9 +56,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** The output of a tool, its complaints included. */
-const outputOf = async (tool: string, args: readonly string[], cwd: string): Promise<string> => {
+const outputOf = async (tool: 'biome' | 'tsc' | 'vite', args: readonly string[], cwd: string): Promise<string> => {
   try {
-    const { stdout, stderr } = await run(path.join(MODULES, '.bin', tool), args, { cwd });
+    const { stdout, stderr } = await run(process.execPath, [scriptOf(tool), ...args], { cwd });
     return stdout + stderr;
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

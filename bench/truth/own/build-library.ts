@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { ROOT } from '../../../scripts/run.ts';
+import { NPM_SHELL, ROOT } from '../../../scripts/run.ts';
 import { LIBRARIES, type OwnPage } from './own-page.ts';
 
 /** Sources are copied here, beside the packages of their library, which the product itself does not depend on. */
@@ -17,7 +17,7 @@ function install(folder: string): void {
   const stamp = path.join(folder, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return;
   const args = ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps', '--loglevel=error'];
-  const done = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
+  const done = spawnSync('npm', args, { cwd: folder, encoding: 'utf8', shell: NPM_SHELL });
   if (done.status !== 0) throw new Error(`The packages of ${path.basename(folder)} did not install: ${done.stderr}`);
   writeFileSync(stamp, manifest);
 }

@@ -28,7 +28,12 @@ describe('expandGlob', () => {
     expect(await expandGlob(pattern, folder)).toEqual(expected);
   });
 
+  test('takes a pattern as Windows writes it', async () => {
+    const files = ['shots/c.png', 'shots/deep/d.png', 'shots/e+f(1).png'];
+    expect(await expandGlob('shots\\**\\*.png', folder, '\\')).toEqual(files);
+  });
+
   test('takes an absolute pattern', async () => {
-    expect(await expandGlob(`${folder}/?.png`, '/')).toEqual([`${folder}/a.png`]);
+    expect(await expandGlob(`${folder}/?.png`, '/')).toEqual([`${folder.replaceAll(path.sep, '/')}/a.png`]);
   });
 });

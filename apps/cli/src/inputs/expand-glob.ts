@@ -5,8 +5,12 @@ const GLOB_SIGN = /[*?[\]{}]/;
 
 export const isGlob = (text: string): boolean => GLOB_SIGN.test(text);
 
-/** Files that fit a pattern with `*`, `**`, `?`, `[abc]` and `{a,b}`, sorted; for shells that do not expand patterns. */
-export const expandGlob = async (pattern: string, cwd: string): Promise<string[]> => {
+/**
+ * Files that fit a pattern with `*`, `**`, `?`, `[abc]` and `{a,b}`, sorted; for shells that do not expand patterns, as those of
+ * Windows, where a pattern comes with backslashes.
+ */
+export const expandGlob = async (typed: string, cwd: string, separator = path.sep): Promise<string[]> => {
+  const pattern = typed.replaceAll(separator, '/');
   const parts = pattern.split('/');
   const firstPattern = parts.findIndex(isGlob);
   const base = parts.slice(0, firstPattern).join('/');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sampleProject } from '../exports/sample-project.fixture.ts';
+import type { Box } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import { DARK_THEME, MENU_OPEN, PAGE } from '../states/states.fixture.ts';
 import { countTokens } from '../write/count-tokens.ts';
@@ -15,6 +16,16 @@ const call = (name: string, input: object): Promise<string> => {
   const tool = AGENT_TOOLS.find((candidate) => candidate.name === name)!;
   return tool.run(tool.input.parse(input), deps);
 };
+
+/** The same things once more on each of twenty screens, elements under ids of their own. */
+const repeatDown = <T extends { id?: string; box: Box }>(things: readonly T[], stepPx: number): T[] =>
+  Array.from({ length: 20 }, (_, screen) =>
+    things.map((thing) => ({
+      ...thing,
+      ...(thing.id === undefined ? {} : { id: `${thing.id}-${screen}` }),
+      box: { ...thing.box, y: thing.box.y + screen * stepPx },
+    })),
+  ).flat();
 
 describe('AGENT_TOOLS', () => {
   test('measure_screenshot answers a short summary by default and every fact on request', async () => {
@@ -134,6 +145,40 @@ describe('AGENT_TOOLS', () => {
     expect(JSON.parse(whole)).toEqual(await measure());
     for (const { input } of AGENT_TOOLS)
       expect(Object.keys(input.shape)).toEqual(expect.arrayContaining(['page', 'maxTokens']));
+  });
+
+  /** A page of many screens: what the sample has, twenty times below itself. */
+  const LONG: Measurement = {
+    ...measurement,
+    image: { ...measurement.image, height: measurement.image.height * 20 },
+    texts: repeatDown(measurement.texts, measurement.image.height),
+    elements: repeatDown(measurement.elements, measurement.image.height),
+  };
+  const LONG_BUILD: Measurement = { ...LONG, texts: LONG.texts.map((text) => ({ ...text, color: '#ff0000' })) };
+  const { width, height } = LONG.image;
+
+  test.each([
+    ['measure_screenshot', { image: 'long.png' }],
+    ['measure_screenshot', { image: 'long.png', detail: 'full' }],
+    ['write_build_prompt', { images: ['long.png'] }],
+    ['write_build_prompt', { images: ['long.png'], detail: 'full' }],
+    ...['html', 'react', 'next', 'shadcn', 'vue'].map(
+      (stack) => ['write_code', { images: ['long.png'], stack }] as const,
+    ),
+    ...['design-md', 'tokens', 'tailwind', 'css', 'shadcn'].map(
+      (format) => ['get_design_tokens', { images: ['long.png'], format }] as const,
+    ),
+    ['get_element_facts', { image: 'long.png', region: { x: 0, y: 0, width, height } }],
+    ['list_assets', { image: 'long.png', svg: true }],
+    ['compare_screenshots', { reference: 'long.png', build: 'build.png', limit: 5_000 }],
+  ] as const)('%s %o answers in pages of at most 10,000 tokens', async (name, input) => {
+    const tool = AGENT_TOOLS.find((candidate) => candidate.name === name)!;
+    const measure = async (image: string) => (image === 'build.png' ? LONG_BUILD : LONG);
+    const ask = (page: number) => tool.run(tool.input.parse({ ...input, page }), { measure });
+    const first = await ask(1);
+    const count = Number(/\[Page 1 of (\d+):/.exec(first)?.[1] ?? 1);
+    for (const page of [first, await ask(count)]) expect(countTokens(page)).toBeLessThanOrEqual(10_000);
+    await expect(ask(count + 1)).rejects.toThrow(count === 1 ? 'one page' : `${count} pages`);
   });
 
   test('hands the facts to whoever writes elsewhere, and the screenshots themselves to nobody', async () => {

@@ -15,3 +15,18 @@ test('an unknown runtime is refused in one sentence', () => {
   const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', MEASURE], { env, encoding: 'utf8' });
   expect(stderr).toContain("BLUEPROMPT_RUNTIME must be native or wasm, not 'gpu'.");
 });
+
+/** The runtime for a processor of that name, in a process of its own: what it chose, and what it warned of. */
+const openOn = (arch: string): { kind: string; warned: string } => {
+  const OPEN = `
+    Object.defineProperty(process, 'arch', { value: ${JSON.stringify(arch)} });
+    const { openRuntime } = await import(${JSON.stringify(new URL('./open-runtime.ts', import.meta.url).href)});
+    process.stdout.write((await openRuntime()).kind);`;
+  const { BLUEPROMPT_RUNTIME: _, ...env } = process.env;
+  const done = spawnSync(process.execPath, ['--input-type=module', '-e', OPEN], { env, encoding: 'utf8' });
+  return { kind: done.stdout, warned: done.stderr };
+};
+
+test('a system that has no native build gets WebAssembly, and no warning that nobody there can act on', () => {
+  expect(openOn('ppc64')).toEqual({ kind: 'wasm', warned: '' });
+});

@@ -33,8 +33,11 @@ const choose = async (wanted: string | undefined): Promise<Runtime> => {
   }
 };
 
+/** The package is not there, or has no build for this system, as it has none for a Mac with an Intel processor. */
 const isMissing = (cause: unknown): boolean =>
-  cause instanceof Error && 'code' in cause && cause.code === 'ERR_MODULE_NOT_FOUND';
+  cause instanceof Error &&
+  'code' in cause &&
+  (cause.code === 'ERR_MODULE_NOT_FOUND' || cause.code === 'MODULE_NOT_FOUND');
 
 let runtime: Promise<Runtime> | undefined;
 
