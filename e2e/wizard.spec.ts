@@ -149,7 +149,7 @@ test.describe('a Pro subscriber', () => {
     await expect(rows.nth(1).getByRole('img', { name: /Image 1/ })).toHaveCount(1);
 
     await expect(rows.nth(0)).toContainText('Homepage');
-    await page.getByRole('button', { name: 'Set Checkout as homepage' }).click();
+    await page.getByRole('button', { name: 'Set as homepage: Checkout' }).click();
     await expect(rows.nth(1).getByText('Homepage', { exact: true })).toBeVisible();
     await expect(rows.nth(0).getByText('Homepage', { exact: true })).toHaveCount(0);
 
