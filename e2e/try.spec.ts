@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { drawScreenshot } from './draw-screenshot.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, signIn, test } from './product.ts';
+import { type Account, expect, test } from './product.ts';
 
 /** A browser that cannot run the engine leaves the work to the server. */
 const withoutEngine = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(globalThis, 'WebAssembly', { value: undefined }));
+
+/** Whoever has an account goes on from the sign-up form, which comes first here. */
+const signInInstead = async (page: Page, { email, password }: Account): Promise<void> => {
+  await page.getByRole('button', { name: 'Sign in instead' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+};
 
 test('a visitor has a screenshot measured, and finds it in the draft after signing in', async ({
   page,
@@ -34,9 +43,12 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(section.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
   await expectAccessible(page, 'try');
 
-  await section.getByRole('button', { name: 'Sign in for the full guide' }).click();
+  await section.getByRole('button', { name: 'Sign up for the full guide' }).click();
   await expect(page).toHaveURL(`${product.url}/auth`);
-  await signIn(page, product, await product.newUser({ pro: true }));
+  await expect(page.getByRole('heading', { name: 'Join Today' })).toBeVisible();
+  await signInInstead(page, await product.newUser({ pro: true }));
+  await expect(page.getByLabel('Prompt Name')).toHaveValue('Revenue');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('list', { name: 'Pages' })).toContainText('480 × 280');
 });
@@ -63,10 +75,10 @@ test('a screenshot that finds no room in the draft is named, and the draft stays
     .getByLabel('Choose a screenshot', { exact: true })
     .first()
     .setInputFiles([await drawScreenshot(browser, { name: 'eighth.png', title: 'Eighth' })]);
-  await section.getByRole('button', { name: 'Sign in for the full guide' }).click();
+  await section.getByRole('button', { name: 'Sign up for the full guide' }).click();
   await expect(page).toHaveURL(`${product.url}/auth`);
   await expect(page.getByText("The limit is 7 images. eighth.png wasn't added.")).toBeVisible();
-  await signIn(page, product, await product.newUser({ pro: true }));
+  await signInInstead(page, await product.newUser({ pro: true }));
   await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(7);
 });
 
@@ -91,7 +103,7 @@ test('who has used up the tries of the day is told so, and can sign in or come b
     .first()
     .setInputFiles([await drawScreenshot(browser)]);
   await expect(section.getByRole('alert')).toContainText(refusal.error);
-  await expect(section.getByRole('button', { name: 'Sign in for the full guide' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Sign up for the full guide' })).toBeVisible();
   await section.getByRole('button', { name: 'Try another screenshot' }).click();
   await expect(section.getByText('Drop a screenshot here')).toBeVisible();
 });

@@ -149,7 +149,7 @@ test.describe('a Pro subscriber', () => {
     await expect(rows.nth(1).getByRole('img', { name: /Image 1/ })).toHaveCount(1);
 
     await expect(rows.nth(0)).toContainText('Homepage');
-    await page.getByRole('button', { name: 'Set Checkout as homepage' }).click();
+    await page.getByRole('button', { name: 'Set as homepage: Checkout' }).click();
     await expect(rows.nth(1).getByText('Homepage', { exact: true })).toBeVisible();
     await expect(rows.nth(0).getByText('Homepage', { exact: true })).toHaveCount(0);
 
@@ -290,4 +290,29 @@ test('beside the sidebar at 768 px rows fit and only the current step is named',
   await expect(page.getByText('Upload Images', { exact: true })).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText('Upload Images', { exact: true })).toBeVisible();
+});
+
+test('on a visitor’s phone each row keeps its buttons in one line, and the name of a late step stays on the sheet', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(product.url);
+  const wizard = page.locator('#upload');
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  await wizard
+    .getByLabel('Choose images')
+    .setInputFiles([await drawScreenshot(browser), await drawScreenshot(browser)]);
+  const tops = ['Set as homepage: Page 2', 'Move Page 2 up', 'Preview Page 2'].map(async (name) => {
+    const box = await wizard.getByRole('button', { name }).boundingBox();
+    return Math.round(box!.y + box!.height / 2);
+  });
+  expect(new Set(await Promise.all(tops)).size).toBe(1);
+  await wizard.getByRole('button', { name: 'Continue' }).click();
+  const [name, line] = await Promise.all([
+    wizard.getByText('Name Project', { exact: true }).boundingBox(),
+    wizard.getByRole('list', { name: 'Steps' }).boundingBox(),
+  ]);
+  expect(name!.x + name!.width).toBeLessThanOrEqual(line!.x + line!.width + 1);
 });

@@ -117,7 +117,7 @@ const generateFivePages = async (page: Page): Promise<void> => {
     await page.keyboard.press('Enter');
     await expect(rows.nth(index)).toContainText(name);
   }
-  await page.getByRole('button', { name: 'Set Orders as homepage' }).click();
+  await page.getByRole('button', { name: 'Set as homepage: Orders' }).click();
   await page.getByLabel('Additional Notes').fill('Use React and Tailwind.');
   await nameProject(page, PROJECT);
   await page.getByRole('button', { name: 'Generate Design' }).click();

@@ -29,7 +29,7 @@ export const MEASURE_OPTIONS: Command['options'] = {
   width: { value: 'PX', help: `how wide an address is captured; default ${DEFAULT_WIDTH}` },
   height: { value: 'PX', help: 'capture the first screen of an address, PX high, and not the whole page' },
   dark: { help: 'capture an address in its dark theme' },
-  timeout: { value: 'SECONDS', help: `give an image up after SECONDS; default ${DEFAULT_TIMEOUT_SECONDS}` },
+  timeout: { value: 'SECONDS', help: `stop measuring an image after SECONDS; default ${DEFAULT_TIMEOUT_SECONDS}` },
 };
 
 /** Reads from a command line how to measure. */

@@ -28,7 +28,7 @@ export const promptCommand: Command = {
     name: { value: 'NAME', help: 'name of the project' },
     names: { value: 'A,B,…', help: 'names of the pages or sections, in the order of the images' },
     home: { value: 'I', help: 'the home page: its index, counted from 0, or its name; default 0' },
-    stack: { value: 'STACK', choices: STACKS, help: 'what it is to be built in; default html' },
+    stack: { value: 'STACK', choices: STACKS, help: 'what to build it with; default html' },
     notes: { value: 'TEXT', help: 'your own notes for the coding model' },
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },
     format: { value: 'FORMAT', choices: [...FORMAT_NAMES, ZIP], help: 'what to write; default guide' },
@@ -114,7 +114,7 @@ const promptPage = async (given: Given, terminal: Terminal): Promise<ExitCode> =
 
 const readRequest = (given: Given, images: number): ProjectRequest => {
   const names = given.text('names')?.split(',');
-  if (names && names.length > images) throw new UsageError(`--names has ${names.length} names for ${images} image(s)`);
+  if (names && names.length > images) throw new UsageError(`--names has ${names.length} names for ${images} ${images === 1 ? 'image' : 'images'}`);
   const homePage = readHome(given.text('home'), names, images);
   const stack = given.text('stack');
   return {

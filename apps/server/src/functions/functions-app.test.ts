@@ -288,7 +288,7 @@ describe('with the default settings', () => {
       400,
       {
         code: 'bad_request',
-        error: 'name: Characters that cannot be seen or turn the direction of writing are not allowed.',
+        error: 'name: Invisible characters, and those that change the direction of writing, are not allowed.',
       },
     ]);
   });

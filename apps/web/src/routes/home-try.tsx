@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { readImages } from '@/draft/read-images.ts';
+import { SIGN_UP_FIRST } from '@/features/auth/auth-mode.ts';
 import { BlueprintPanel } from '@/features/results/blueprint/blueprint-panel.tsx';
 import { ElementOverlay } from '@/features/results/element-overlay.tsx';
 import { toPaletteEntries } from '@/features/results/palette-entry.ts';
@@ -30,14 +31,14 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
   if (trying.state === 'measured')
     return (
       <Measured measurement={trying.measurement} url={url} name={nameFromFile(file.name) ?? words.page}>
-        <SignInButton file={file} />
+        <SignUpButton file={file} />
         {another}
       </Measured>
     );
   const goOn = trying.state === 'refused' ? trying.goOn : undefined;
   return (
     <TryProgress url={url} trying={trying}>
-      {goOn === 'sign-in' ? <SignInButton file={file} /> : null}
+      {goOn === 'sign-in' ? <SignUpButton file={file} /> : null}
       {goOn === 'retry' ? (
         <Button variant="primary" onClick={retry}>
           {words.retry}
@@ -57,19 +58,19 @@ const keepInDraft = async (file: File): Promise<string | undefined> => {
   return outcome === 'not-kept' ? words.notKept(file.name) : undefined;
 };
 
-/** Puts the screenshot into the draft first, so that it is there after the sign-in. */
-const SignInButton = ({ file }: { file: File }) => {
+/** Puts the screenshot into the draft first, so that it is there after signing up or in. */
+const SignUpButton = ({ file }: { file: File }) => {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
     const refusal = await keepInDraft(file);
     if (refusal) showToast(refusal, { tone: 'error' });
-    navigate(URLS.auth);
+    navigate(URLS.auth, { state: SIGN_UP_FIRST });
   };
   return (
     <Button variant="primary" disabled={leaving} onClick={leave}>
-      {words.signIn}
+      {words.signUp}
     </Button>
   );
 };
@@ -104,7 +105,7 @@ const Measured = ({
         <div className="min-w-0">
           <GuideStart guide={guide} />
           <div className="mt-6 flex flex-wrap gap-3">{children}</div>
-          <p className="mt-3 text-small text-text-3">{words.signInNote}</p>
+          <p className="mt-3 text-small text-text-3">{words.signUpNote}</p>
         </div>
       </div>
       <PalettePanel entries={palette} />

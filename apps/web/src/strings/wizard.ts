@@ -50,7 +50,7 @@ export const upload = {
   chosen: (count: number) =>
     count < MAX_IMAGES_PER_PROJECT
       ? `${count} of ${MAX_IMAGES_PER_PROJECT} images so far. Add more, or continue with these.`
-      : `All ${MAX_IMAGES_PER_PROJECT} images are here. To add another, remove one in the next step.`,
+      : `You have added all ${MAX_IMAGES_PER_PROJECT} images. To add another, remove one in the next step.`,
   reading: (count: number) => (count === 1 ? 'Reading 1 image…' : `Reading ${count} images…`),
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image less than 5MB',
@@ -106,7 +106,7 @@ export const organize = {
   addImages: 'Add images',
   homepage: 'Homepage',
   setHomepage: 'Set as homepage',
-  setHomepageFor: (name: string) => `Set ${name} as homepage`,
+  setHomepageFor: (name: string) => `Set as homepage: ${name}`,
   rename: (name: string) => `Rename ${name}`,
   nameLabel: (n: number) => `Name of item ${n}`,
   moveUp: (name: string) => `Move ${name} up`,
@@ -167,5 +167,5 @@ export const checks = {
 export const deviceChoice = {
   label: 'Measure on this device',
   hint: 'Your browser measures the screenshots and writes the guide. It loads the engine once, 11 MB. Screenshots are still uploaded, so that you can save them with the project.',
-  withModel: 'The AI model is not asked.',
+  withModel: 'The AI model is not used.',
 };

@@ -62,6 +62,8 @@ export const StepLine = ({
             className={classNames(
               'mt-2.5 items-baseline gap-2.5 text-small',
               labels === 'hidden' ? 'sr-only' : state === 'current' ? 'flex' : 'hidden @2xl:flex',
+              // A lone name that begins late would reach past the end of the line: it ends with its stretch.
+              index * 2 >= steps.length && '@max-2xl:justify-end',
               state === 'current' ? 'font-[550] text-text' : state === 'done' ? 'text-text-2' : 'text-text-3',
             )}
           >

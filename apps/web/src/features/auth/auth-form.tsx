@@ -4,13 +4,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
+import type { AuthMode } from './auth-mode.ts';
 import type { Credentials } from './authenticate.ts';
 import { DemoHint } from './demo-hint.tsx';
 import type { Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
-
-export type AuthMode = 'signIn' | 'signUp';
 
 /** Email and password, required and nothing more (AU3), under the provider button where there is one. */
 export const AuthForm = ({

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
-import { AuthForm, type AuthMode } from './auth-form.tsx';
+import { AuthForm } from './auth-form.tsx';
+import { type AuthMode, readMode } from './auth-mode.ts';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 import { CheckEmail } from './check-email.tsx';
 import { explainFailure, type Problem } from './explain-failure.ts';
@@ -22,7 +23,8 @@ export const AuthPanel = () => {
   const supabase = useSupabase();
   const place = useMailPlace();
   const navigate = useNavigate();
-  const [view, setView] = useState<View>(SIGN_IN);
+  const { state } = useLocation();
+  const [view, setView] = useState<View>(() => ({ state: 'form', mode: readMode(state) }));
   // The address last worked with: nobody types it again on the next view.
   const [email, setEmail] = useState('');
   const [working, setWorking] = useState(false);

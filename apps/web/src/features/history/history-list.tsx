@@ -27,6 +27,10 @@ const HEIGHTS = {
   '--list-desktop': `${HISTORY_LIST_PX.desktop}px`,
 } as CSSProperties;
 
+const FRAME = 'rounded-panel border border-line bg-surface';
+/** As many rows as the height has room for on a phone. */
+const MOST_UNSCROLLED = 4;
+
 /** Ids of the entries that are ticked. */
 const useSelection = () => {
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -91,14 +95,7 @@ export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
           />
         </div>
       ) : null}
-      <div
-        style={HEIGHTS}
-        className={classNames(
-          'h-(--list-mobile) overflow-y-auto rounded-panel border border-line bg-surface md:h-(--list-desktop)',
-          hasSearch ? 'mt-4' : 'mt-8',
-        )}
-        data-testid="history-list"
-      >
+      <ListArea rows={found.length} className={hasSearch ? 'mt-4' : 'mt-8'}>
         {isError || found.length === 0 ? (
           <Nothing
             state={isError ? 'failed' : data === undefined ? 'loading' : items.length === 0 ? 'empty' : 'no-match'}
@@ -128,9 +125,23 @@ export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
             ))}
           </ul>
         )}
-      </div>
+      </ListArea>
       {shared ? <ShareDialog item={shared} onClose={() => setShared(undefined)} /> : null}
     </>
+  );
+};
+
+/** As high as it is specified; a few rows are framed alone, without the empty rest below them. */
+const ListArea = ({ rows, className, children }: { rows: number; className: string; children: ReactNode }) => {
+  const isShort = rows > 0 && rows <= MOST_UNSCROLLED;
+  return (
+    <div
+      style={HEIGHTS}
+      className={classNames('h-(--list-mobile) overflow-y-auto md:h-(--list-desktop)', !isShort && FRAME, className)}
+      data-testid="history-list"
+    >
+      <div className={isShort ? FRAME : 'h-full'}>{children}</div>
+    </div>
   );
 };
 

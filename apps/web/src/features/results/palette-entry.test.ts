@@ -41,3 +41,24 @@ test('of several colours with one role, the later ones say what they are for', (
     'Surface, card',
   ]);
 });
+
+test('no two colours have one label: those of one role and use are told apart by their hue', () => {
+  const badge = (id: string, fill: string) => ({
+    id,
+    type: 'badge',
+    box: { x: 0, y: 0, width: 40, height: 20 },
+    fill,
+  });
+  const tint = (hex: string, name: string) => ({ hex, name, role: 'surface', share: 0.01 });
+  const page = {
+    ...measurement,
+    elements: [badge('e1', '#ecfdf5'), badge('e2', '#fef2f2')],
+    palette: [
+      ...measurement.palette,
+      tint('#ecfdf5', 'very light greyish green'),
+      tint('#fef2f2', 'very light greyish red'),
+    ],
+  } as unknown as Measurement;
+  const labels = toPaletteEntries(page, []).map(({ role }) => role);
+  expect(labels.slice(-2)).toEqual(['Surface, green badge', 'Surface, red badge']);
+});

@@ -23,6 +23,20 @@ const percent = (share: number): string =>
 const partnerOf = (role: string, find: (role: string) => string | undefined): string | undefined =>
   role === 'background' || role === 'surface' ? find('text') : (find('surface') ?? find('background'));
 
+/** The first of a role is the role; the others say what they are for, and their hue where several are for the same. */
+const labelColors = (palette: Measurement['palette'], purposeOf: ReturnType<typeof createColorUses>): string[] => {
+  const uses = palette.map(({ hex, role }, index) =>
+    palette.findIndex((color) => color.role === role) < index ? purposeOf(hex, role) : undefined,
+  );
+  return palette.map(({ name, role }, index) => {
+    const use = uses[index];
+    if (!use) return words.roles[role];
+    const isAlone = palette.every((color, at) => at === index || color.role !== role || uses[at] !== use);
+    // A colour's name ends with its hue: 'very light greyish green'.
+    return words.roleOf(words.roles[role], isAlone ? use : `${name.split(' ').at(-1)} ${use}`);
+  });
+};
+
 /** The palette of a page: measured colours with share and contrast, or the names and values of an older result. */
 export const toPaletteEntries = (
   measurement: Measurement | undefined,
@@ -31,17 +45,14 @@ export const toPaletteEntries = (
   if (!measurement) return colorPalette.map(({ name, hex }) => ({ name, hex }));
   const find = (role: string) => measurement.palette.find((color) => color.role === role)?.hex;
   const purposeOf = createColorUses([measurement]);
-  const taken = new Set<string>();
-  return measurement.palette.map(({ hex, name, role, share }) => {
-    // The first of a role is the role; the others say what they are for.
-    const use = taken.has(role) ? purposeOf(hex, role) : undefined;
-    taken.add(role);
+  const labels = labelColors(measurement.palette, purposeOf);
+  return measurement.palette.map(({ hex, name, role, share }, index) => {
     const partner = partnerOf(role, find);
     const ratio = partner && partner !== hex ? contrastOf(hex, partner) : undefined;
     return {
       name,
       hex,
-      role: use ? words.roleOf(words.roles[role], use) : words.roles[role],
+      role: labels[index]!,
       share: words.share(percent(share)),
       ...(role === 'border'
         ? { contrast: words.lineOnly }

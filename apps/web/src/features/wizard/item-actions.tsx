@@ -1,5 +1,5 @@
 import type { Draft } from '@blueprompt/core/analysis';
-import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronDown, House } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
@@ -59,7 +59,9 @@ export const ItemActions = ({
           className="mr-auto -ml-3 text-text-3 @2xl:mr-1 @2xl:ml-0"
           onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
         >
-          {organize.setHomepage}
+          {/* The words have no room beside the other buttons where a visitor's phone shows the row. */}
+          <House aria-hidden strokeWidth={1.5} className="@xs:hidden" />
+          <span className="@max-xs:hidden">{organize.setHomepage}</span>
         </Button>
       )}
       <div className="flex items-center gap-1">

@@ -1,6 +1,7 @@
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { browserStore } from '@/kept/browser-store.ts';
+import { suggestProject } from './arrange-items.ts';
 import { readItem } from './page-parts.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { emptyWizard, type WizardState } from './wizard-state.ts';
@@ -43,6 +44,12 @@ export const replaceDraft = async (owner: string, next: WizardState): Promise<bo
   return isKept;
 };
 
+/** A draft of one picture has nothing to order: it goes on with its name, which its file may have said. */
+const withName = (draft: WizardState): WizardState => {
+  const promptName = draft.promptName || (suggestProject(draft) ?? '');
+  return wizardReducer({ ...draft, promptName }, { type: 'stepped-to', step: 'name-prompt' });
+};
+
 /**
  * Adds a picture to the visitor's draft, as choosing it in the wizard would; one that is there stays alone. What is read back
  * is what counts: a browser that keeps nothing says so to nobody.
@@ -52,7 +59,8 @@ export const addToDraft = async (image: DraftImage): Promise<'added' | 'full' | 
   const draft = (await loadDraft(undefined)) ?? emptyWizard;
   if (draft.images.some(isSame)) return 'added';
   if (draft.images.length >= MAX_IMAGES_PER_PROJECT) return 'full';
-  const next = wizardReducer(draft, { type: 'images-added', images: [image] });
+  const added = wizardReducer(draft, { type: 'images-added', images: [image] });
+  const next = added.images.length === 1 ? withName(added) : added;
   await Promise.all([saveForm(undefined, next), saveImages(next.images)]);
   return (await loadDraft(undefined))?.images.some(isSame) ? 'added' : 'not-kept';
 };
