@@ -3,13 +3,13 @@ import { bleed, bleedPhoto } from './draw/bleed.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { BoxPart, Line, Part } from './part.ts';
-import { captionOf, isTick } from './place/caption.ts';
+import { captionOf, isTick, labelOf } from './place/caption.ts';
 import { placeItems } from './place/place-items.ts';
 import { innerOf, type PlacedItem } from './place/placed.ts';
 import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
 import { viewCaption } from './view-caption.ts';
 import { viewControl } from './view-control.ts';
-import { labelOf, viewLabel } from './view-label.ts';
+import { viewLabel } from './view-label.ts';
 import { viewPicture } from './view-picture.ts';
 import { viewText } from './view-text.ts';
 
@@ -23,8 +23,8 @@ export const viewItems = (items: readonly PlacedItem[], around: Around, to: View
 /** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow, if it comes first: one at the end tells more of the page. */
 const MIN_MENU_PX = 320;
 
-const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
-  tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale;
+const isMenu = ({ box }: Part, { tag, use, rules }: View, { scale }: Lengths): boolean =>
+  tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale && !rules.includes('rail');
 
 /** A landmark up to this wide, in CSS pixels, that is a column as high as a menu: its icons go side by side where the page is narrow. */
 const MAX_RAIL_PX = 120;

@@ -23,7 +23,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const content = inner.width - pads.left - pads.end;
   return {
     // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
-    ...(part.use !== 'row' && !caption && { narrow: narrowOf(row, inner.width, css) }),
+    ...(part.use !== 'row' && !caption && { narrow: narrowOf(part, row, inner.width, css) }),
     own: [
       'display:flex',
       justify ? `justify-content:${justify}` : '',

@@ -8,9 +8,11 @@ import type { BoxPart, Part } from '../part.ts';
 export type Placed = {
   own: string[];
   /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
-  narrow?: readonly ('line' | 'spread' | 'tight' | 'keep' | 'stack' | 'pile' | 'apart')[];
+  narrow?: readonly Narrowing[];
   items: PlacedItem[];
 };
+/** Rules of rows where the page is narrower than it was. */
+export type Narrowing = 'line' | 'spread' | 'tight' | 'even' | 'bar' | 'words' | 'keep' | 'stack' | 'pile' | 'apart';
 export type PlacedItem = {
   part: Part;
   css: string[];
