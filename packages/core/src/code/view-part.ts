@@ -41,17 +41,28 @@ const FOLD = createView(toTag('input', { type: 'checkbox', 'aria-label': 'Menu' 
 const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   // A list and a row hold items and cells: what has a tag of its own is put into one.
   const holder = around.inRow ? 'td' : around.inList ? 'li' : undefined;
-  if (!holder || !hasOwnTag(part, around)) return { ...viewBare(part, spot, around, to), repeat: part.repeat };
+  if (!holder || !isHeld(part, spot, around)) return { ...viewBare(part, spot, around, to), repeat: part.repeat };
   const free = { ...around, inRow: false, inList: false };
-  const filled = { css: part.kind === 'text' ? [] : FILLED, width: spot.width };
-  const held = viewBare(part, filled, free, to);
+  const filled = { css: part.kind === 'text' ? [] : (spot.held ?? FILLED), width: spot.width };
+  const held = isEmpty(part) ? [] : [viewBare(part, filled, free, to)];
   // A share of a height that is only a least one is none, but in a grid.
-  const grid = part.kind !== 'text' && spot.css.some((rule) => rule.startsWith('min-height')) ? 'display:grid' : '';
+  const isGrid = part.kind !== 'text' && !spot.held && spot.css.some((rule) => rule.startsWith('min-height'));
   return {
-    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.rule] }, [held]),
+    ...createView(
+      toTag(holder),
+      { use: 'item', place: [...spot.css, isGrid ? 'display:grid' : ''], rules: [spot.rule] },
+      held,
+    ),
     repeat: part.repeat,
   };
 };
+
+/** Nothing is seen of it: a cell of a table in which nothing stands. */
+const isEmpty = (part: Part): boolean => part.kind === 'box' && !part.paint && part.layout.items.length === 0;
+
+/** In a table with columns only words are a cell themselves. */
+const isHeld = (part: Part, spot: Spot, around: Around): boolean =>
+  (spot.held !== undefined && part.kind !== 'text') || hasOwnTag(part, around);
 
 const viewBare = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   if (part.kind === 'text') return viewText(part, spot, around, to);

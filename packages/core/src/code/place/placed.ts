@@ -20,6 +20,8 @@ export type PlacedItem = {
   width: number;
   /** It lies over others, or partly so, or at the end of its row, or it has only the gap before it for a padding: none of it is so where the page is narrow. */
   rule?: 'over' | 'lap' | 'pushed' | 'inset' | undefined;
+  /** Of a cell of a table: declarations of what it holds. */
+  held?: readonly string[] | undefined;
 };
 
 /** Edges this near to each other, in pixels, are one. */
