@@ -87,6 +87,18 @@ const writeFiles = async (name: string, pages: readonly ProjectPage[], stack: Pr
   return cwd;
 };
 
+/** Classes of a built project that its style sheet has no rule for. */
+const unknownClasses = async (cwd: string): Promise<string[]> => {
+  const read = async (folder: string, ending: string): Promise<string> => {
+    const files = (await readdir(path.join(cwd, folder), { recursive: true })).filter((file) => file.endsWith(ending));
+    return (await Promise.all(files.map((file) => readFile(path.join(cwd, folder, file), 'utf8')))).join('\n');
+  };
+  const sheet = (await read('dist/assets', '.css')).matchAll(/\.((?:\\.|[\w-])+)/g);
+  const known = new Set([...sheet].map(([, name]) => name!.replace(/\\/g, '')));
+  const used = (await read('src', '.tsx')).matchAll(/className="([^"]*)"/g);
+  return [...new Set([...used].flatMap(([, names]) => names!.split(' ')))].filter((name) => !known.has(name));
+};
+
 test.each<[ProjectStack, number]>([
   ['react', 1],
   ['react', 2],
@@ -96,6 +108,7 @@ test.each<[ProjectStack, number]>([
   expect(await outputOf('tsc', [], cwd)).toBe('');
   expect(await outputOf('vite', ['build'], cwd)).toContain('built in');
   expect(await outputOf('biome', ['check', 'src', 'vite.config.ts'], cwd)).toContain('No fixes applied.');
+  expect(await unknownClasses(cwd)).toEqual([]);
 });
 
 // The types inside of Vue's templates need a checker that does not run on this repository's TypeScript: bench/builds.ts has it.

@@ -9,6 +9,7 @@ import { TEXT_NAMES } from '../tree/draft.ts';
 import { textBlocksOf } from '../tree/nest-drafts.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { arrangeParts, toGroup } from './arrange/arrange-parts.ts';
+import { alignCells } from './arrange/table-columns.ts';
 import { tidyLayout } from './arrange/tidy-layout.ts';
 import type { Faces } from './fonts/font-face.ts';
 import { readStyleSpacings } from './fonts/style-spacings.ts';
@@ -193,12 +194,12 @@ const tableOf = (node: TreeNode, facts: Facts, element: Element | undefined): Pa
     .toSorted((a, b) => a.box.y - b.box.y)
     .flatMap((member) => {
       const part = partOf(member, facts);
-      return part ? [toRow(part, member)] : [];
+      return part ? [{ ...toRow(part, member), repeat: member.repeat }] : [];
     });
   if (rows.length < 2 || rows.some(({ layout }) => layout.direction !== 'row' && layout.items.length !== 1))
     return boxOf({ ...node, type: 'group' }, partsOf(node.children, facts), facts);
   for (const { id } of lines) drawLine(rows, facts.paints.elements.get(id));
-  const layout: BoxPart['layout'] = { direction: 'column', items: rows, floats: [] };
+  const layout: BoxPart['layout'] = { direction: 'column', items: alignCells(rows, facts.scale), floats: [] };
   return { kind: 'box', use: 'table', box: node.box, paint, layout };
 };
 

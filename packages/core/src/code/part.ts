@@ -38,6 +38,9 @@ export type ControlPart = {
   icons: PicturePart[];
 };
 
+/** Of a table, in pixels: where its cells begin or end, and which of both most of them share. */
+export type Column = { x: number; width: number; start: number; stop: number; isAtEnd: boolean };
+
 export type Line = { color: Hex; width: number; isBelow?: boolean };
 
 /** Places others, painted or not. */
@@ -51,6 +54,8 @@ export type BoxPart = {
   paint?: Element | Region | undefined;
   /** A line along the upper edge, or the lower one. */
   line?: Line | undefined;
+  /** Of a row of a table that has one cell for each column. */
+  columns?: readonly Column[] | undefined;
   layout: Layout;
   isCentred?: boolean;
 };

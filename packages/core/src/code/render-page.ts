@@ -34,7 +34,7 @@ td{text-align:left;flex-shrink:0}
 .fold{display:none}
 input[type=checkbox]:checked:not(.fold){background-image:linear-gradient(45deg,transparent 25%,#fff 25% 75%,transparent 75%),linear-gradient(135deg,transparent 37%,#fff 37% 63%,transparent 63%);background-position:30% 63%,64% 52%;background-size:18% 18%,34% 36%;background-repeat:no-repeat}
 input[type=radio]:checked{background-image:radial-gradient(#fff 30%,transparent 36%)}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;--wide:1}
 .scroll table{max-width:none}`;
 
 /** The page is markup and style alone, with its pictures and fonts in it or beside it: whatever else gets into it is not run. */

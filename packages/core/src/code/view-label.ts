@@ -2,17 +2,10 @@ import { bottom, right } from '../geometry.ts';
 import { type Around, chooseBoxTag, chooseTextTag } from './choose-tag.ts';
 import { lookOfPaint, lookOfText } from './look.ts';
 import type { BoxPart, TextPart } from './part.ts';
-import { LABELLED } from './place/caption.ts';
 import { innerOf } from './place/placed.ts';
 import { createView, type Spot, type View, type Viewer } from './view.ts';
 import { breakingOf } from './view-text.ts';
 
-/** The text of a button, badge or painted link, which is its own. */
-export const labelOf = ({ use, layout, paint }: BoxPart): TextPart | undefined => {
-  const [only] = layout.items;
-  const isAlone = layout.items.length === 1 && layout.floats.length === 0;
-  return paint && LABELLED.has(use) && isAlone && only?.kind === 'text' && !only.text.backdrop ? only : undefined;
-};
 /** Words are in the middle of their box where the room before and after them differs by no more, in pixels. */
 const MAX_SIDES_APART_PX = 2;
 

@@ -3,13 +3,13 @@ import { bleed, bleedPhoto } from './draw/bleed.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfPaint } from './look.ts';
 import type { BoxPart, Line, Part } from './part.ts';
-import { captionOf, isTick } from './place/caption.ts';
+import { captionOf, isTick, labelOf } from './place/caption.ts';
 import { placeItems } from './place/place-items.ts';
 import { innerOf, type PlacedItem } from './place/placed.ts';
 import { createView, type Spot, toTag, type View, type Viewer } from './view.ts';
 import { viewCaption } from './view-caption.ts';
 import { viewControl } from './view-control.ts';
-import { labelOf, viewLabel } from './view-label.ts';
+import { viewLabel } from './view-label.ts';
 import { viewPicture } from './view-picture.ts';
 import { viewText } from './view-text.ts';
 
@@ -23,8 +23,8 @@ export const viewItems = (items: readonly PlacedItem[], around: Around, to: View
 /** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow, if it comes first: one at the end tells more of the page. */
 const MIN_MENU_PX = 320;
 
-const isMenu = ({ box }: Part, { tag, use }: View, { scale }: Lengths): boolean =>
-  tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale;
+const isMenu = ({ box }: Part, { tag, use, rules }: View, { scale }: Lengths): boolean =>
+  tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale && !rules.includes('rail');
 
 /** A landmark up to this wide, in CSS pixels, that is a column as high as a menu: its icons go side by side where the page is narrow. */
 const MAX_RAIL_PX = 120;
@@ -41,17 +41,28 @@ const FOLD = createView(toTag('input', { type: 'checkbox', 'aria-label': 'Menu' 
 const viewPart = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   // A list and a row hold items and cells: what has a tag of its own is put into one.
   const holder = around.inRow ? 'td' : around.inList ? 'li' : undefined;
-  if (!holder || !hasOwnTag(part, around)) return { ...viewBare(part, spot, around, to), repeat: part.repeat };
+  if (!holder || !isHeld(part, spot, around)) return { ...viewBare(part, spot, around, to), repeat: part.repeat };
   const free = { ...around, inRow: false, inList: false };
-  const filled = { css: part.kind === 'text' ? [] : FILLED, width: spot.width };
-  const held = viewBare(part, filled, free, to);
+  const filled = { css: part.kind === 'text' ? [] : (spot.held ?? FILLED), width: spot.width };
+  const held = isEmpty(part) ? [] : [viewBare(part, filled, free, to)];
   // A share of a height that is only a least one is none, but in a grid.
-  const grid = part.kind !== 'text' && spot.css.some((rule) => rule.startsWith('min-height')) ? 'display:grid' : '';
+  const isGrid = part.kind !== 'text' && !spot.held && spot.css.some((rule) => rule.startsWith('min-height'));
   return {
-    ...createView(toTag(holder), { use: 'item', place: [...spot.css, grid], rules: [spot.rule] }, [held]),
+    ...createView(
+      toTag(holder),
+      { use: 'item', place: [...spot.css, isGrid ? 'display:grid' : ''], rules: [spot.rule] },
+      held,
+    ),
     repeat: part.repeat,
   };
 };
+
+/** Nothing is seen of it: a cell of a table in which nothing stands. */
+const isEmpty = (part: Part): boolean => part.kind === 'box' && !part.paint && part.layout.items.length === 0;
+
+/** In a table with columns only words are a cell themselves. */
+const isHeld = (part: Part, spot: Spot, around: Around): boolean =>
+  (spot.held !== undefined && part.kind !== 'text') || hasOwnTag(part, around);
 
 const viewBare = (part: Part, spot: Spot, around: Around, to: Viewer): View => {
   if (part.kind === 'text') return viewText(part, spot, around, to);

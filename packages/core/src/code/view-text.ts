@@ -1,3 +1,4 @@
+import { PHONE_HEADLINE } from '../phone-headline.ts';
 import { type Around, chooseTextTag } from './choose-tag.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfText } from './look.ts';
@@ -20,7 +21,11 @@ export const viewText = (
       node: part.id,
       look: lookOfText(part.text, css),
       place: spot.css,
-      rules: [spot.rule, breakingOf(part, css)],
+      rules: [
+        spot.rule,
+        breakingOf(part, css),
+        part.text.fontSize > PHONE_HEADLINE.largerThan * css.scale ? 'large' : undefined,
+      ],
     },
     part.text.content,
   );

@@ -45,6 +45,8 @@ export type Spot = {
   /** What percentages are of, in pixels of the screenshot. */
   width: number;
   rule?: string | undefined;
+  /** Of a cell of a table: declarations of what it holds. */
+  held?: readonly string[] | undefined;
 };
 
 type Look = {

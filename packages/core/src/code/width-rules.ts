@@ -1,3 +1,5 @@
+import { PHONE_HEADLINE } from '../phone-headline.ts';
+
 /** Below this, in CSS pixels, what is side by side goes below each other: tablets held upright and phones. */
 const NARROW_PX = 768;
 
@@ -18,13 +20,18 @@ html{overflow-x:clip}`;
 export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:none}
 .${of('broken')}{white-space:normal}`;
 
+/** What scrolls in a box of its own keeps its rows and columns at every width. */
+const FREE = ':where(:not(.scroll *))';
+
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
-.${of('line')}{flex-wrap:wrap;row-gap:8px}`;
+.${of('line')}${FREE}{flex-wrap:wrap;row-gap:8px}
+.${of('words')}${FREE}{display:block}
+.${of('words')}${FREE}>*{display:inline;margin:0 0.25em 0 0}`;
 
 /** A row whose spaces are closed up; what is pushed to its end stays there. */
-const renderClosed = (rule: string, of: NameOf): string => `.${of(rule)}{column-gap:12px}
-.${of(rule)}>:not(.${of('pushed')}){margin-left:0;margin-right:0}`;
+const renderClosed = (rule: string, of: NameOf): string => `.${of(rule)}${FREE}{column-gap:12px}
+.${of(rule)}${FREE}>:not(.${of('pushed')}){margin-left:0;margin-right:0}`;
 
 /** Columns below each other. */
 const renderStacked = (rule: string, of: NameOf): string => `.${of(rule)}{flex-direction:column;align-items:stretch}
@@ -35,6 +42,9 @@ const renderStacked = (rule: string, of: NameOf): string => `.${of(rule)}{flex-d
 
 /** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
 const renderNarrowRules = (of: NameOf): string => `${renderClosed('spread', of)}
+.${of('even')}${FREE}{justify-content:space-around;column-gap:8px}
+.${of('even')}${FREE}>*{margin-left:0;margin-right:0}
+.${of('bar')}{padding-top:12px;padding-right:16px;padding-bottom:12px}
 .${of('page')}{--wide:0;min-height:100vh}
 .fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
 .fold:not(:checked)+*{display:none}
@@ -63,6 +73,7 @@ ${renderNarrowRules(of)}
 ${renderStacked('pile', of)}
 ${renderClosed('tight', of)}
 .${of('line')}>.${of('pushed')}{margin-left:0}
+.${of('large')}{font-size:${PHONE_HEADLINE.size}px;line-height:1.15}
 }`;
 
 /** What changes with the width: lines break only where the page is narrower than it was. */

@@ -96,6 +96,24 @@ export const priceCards: PriceCardProps[] = [
     expect(sources.join('\n')).toMatch(new RegExp(`<p ${attribute}="[^"]*whitespace-nowrap">\\s*<(svg|img)[^<]*Inbox`));
   });
 
+  test('writes the rows of a table once, and its head as it is', () => {
+    const rowAt = (texts: readonly string[], y: number, widths: readonly number[]): TextLine[] =>
+      texts.map((text, at) => line(text, at < 2 ? 60 + 300 * at : 740 - widths[at]!, y, widths[at]!));
+    const head = rowAt(['Number', 'Customer', 'Amount'], 40, [60, 70, 56]).map((text) => ({
+      ...text,
+      fontWeight: 700,
+    }));
+    const rows = ['Ann', 'Benjamin', 'Christopher', 'Di', 'Esther'].flatMap((name, at) =>
+      rowAt([`INV-${at + 1}`, name, `$ ${10 ** at}.00`], 80 + 40 * at, [40, 8 * name.length, 40 + 8 * at]),
+    );
+    const table = element('t', 'table', box(40, 20, 720, 260), CARD);
+    const files = write([page([...head, ...rows], [table])]);
+    const data = files.get('src/data/tableRows.ts') ?? '';
+    expect([...data.matchAll(/INV-\d/g)]).toHaveLength(5);
+    expect(data).not.toMatch(/Number|font-bold/);
+    expect(files.get('src/components/TableRow.tsx')).toMatch(/<td className="[^"]*text-right[^"]*">/);
+  });
+
   test('names repeated buttons unlike the primitive that they are made of', () => {
     const texts = ['Save', 'Send', 'Drop'].map((name, at) => line(name, 60, 60 + 100 * at, 30));
     const buttons = [0, 1, 2].map((at) => element(`e${at}`, 'button', box(40, 48 + 100 * at, 70, 38), CARD));

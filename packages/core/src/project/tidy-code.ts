@@ -3,6 +3,11 @@ import { splitVariant } from './style/variants.ts';
 
 /** Letter-spacing below this, in pixels, only makes up for how exactly a width was measured. */
 const MIN_TRACKING_PX = 0.25;
+/** The same as a share of the letters' size, which is the smallest step that design systems have. */
+const MIN_TRACKING_EM = 0.025;
+
+/** Cells of one row are level up to this margin on one side, in pixels, which moves them by half of it: letters and signs differ by as much. */
+const MAX_LEVEL_OFF_PX = 4;
 
 /** Makes code such as people write it: whole pixels, and alignment that is the default left out. */
 export function tidyCode(node: ElementNode): void {
@@ -62,7 +67,10 @@ const carryRests = ({ style, children }: ElementNode): void => {
 const tidyValue = (declared: string, value: string, { tag, style }: ElementNode): string | undefined => {
   const [variant, property] = splitVariant(declared);
   if (property === 'letter-spacing')
-    return Math.abs(Number.parseFloat(value)) < MIN_TRACKING_PX ? undefined : roundPixels(value, 10);
+    return Math.abs(Number.parseFloat(value)) <
+      Math.max(MIN_TRACKING_PX, MIN_TRACKING_EM * pixelsOf(style.get('font-size')))
+      ? undefined
+      : roundPixels(value, 10);
   if (
     property === 'font-size' ||
     property === 'line-height' ||
@@ -71,6 +79,8 @@ const tidyValue = (declared: string, value: string, { tag, style }: ElementNode)
     property === 'background'
   )
     return value;
+  if (tag === 'td' && /^margin-(top|bottom)$/.test(property) && Math.abs(pixelsOf(value)) <= MAX_LEVEL_OFF_PX)
+    return undefined;
   // A text must not break earlier than it did.
   if (property === 'width' && /^[ph]/.test(tag)) return value.replace(/^[\d.]+/, (px) => `${Math.ceil(Number(px))}`);
   const rounded = roundPixels(value, 1);

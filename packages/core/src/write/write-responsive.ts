@@ -1,6 +1,7 @@
 import { area, type Box, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Measurement } from '../measurement.ts';
+import { PHONE_HEADLINE } from '../phone-headline.ts';
 import { px } from './number-words.ts';
 
 /** Narrower than this a screenshot was taken on a phone. */
@@ -33,11 +34,13 @@ export const writeResponsive = (measurement: Measurement): string => {
   const container = measurement.spacing.containerWidth;
   const hasTable = measurement.elements.some((element) => element.type === 'table');
   const hasPicture = measurement.elements.some((element) => element.type === 'image' && area(element.box) > 40_000);
+  const hasHeadline = measurement.texts.some(({ fontSize }) => fontSize > PHONE_HEADLINE.largerThan);
   const rules = [
     container && `the ${px(container)} px container is centred, with 16 px margins below`,
     (has('sidebar') || has('nav')) && 'below 768 px the navigation is a drawer behind a menu button',
     columns > 1 && `${columns} cards in a row: ${columns > 2 ? '2 below 1024 px, ' : ''}1 below 640 px`,
     has('aside') && 'below 1024 px the side column is under the main one',
+    hasHeadline && `below 480 px text above ${PHONE_HEADLINE.largerThan} px is ${px(PHONE_HEADLINE.size)}`,
     hasTable && 'tables scroll in their own box',
     hasPicture && 'pictures keep their ratio and never exceed the column',
   ].filter(Boolean);

@@ -2,6 +2,7 @@ import { bottom, centreX, right, surround } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { BoxPart, Layout, Line, Part } from '../part.ts';
 import { toGroup } from './arrange-parts.ts';
+import { alignCells } from './table-columns.ts';
 
 /** Fewer rows or columns of words are a list, a menu or a legend. */
 const MIN_ROWS = 3;
@@ -24,7 +25,10 @@ export function findTables(layout: Layout, scale: number): Layout {
   }
   const isTable = ({ records }: { records: TableRecord[] }): boolean => records.length >= MIN_ROWS;
   if (!runs.some(isTable)) return layout;
-  return { ...layout, items: runs.flatMap((run): Part[] => (isTable(run) ? [toTable(run.records)] : run.parts)) };
+  return {
+    ...layout,
+    items: runs.flatMap((run): Part[] => (isTable(run) ? [toTable(run.records, scale)] : run.parts)),
+  };
 }
 
 /** A row that paints nothing and has words in several places. */
@@ -70,7 +74,7 @@ const haveColumns = (a: TableRecord, b: TableRecord, scale: number): boolean =>
   });
 
 /** Its rows are all as wide as it is and reach from one to the next, so that lines between them are edges of one kind. */
-const toTable = (records: readonly TableRecord[]): BoxPart => {
+const toTable = (records: readonly TableRecord[], scale: number): BoxPart => {
   const box = surround(records.map(({ row }) => row.box));
   const areBelow = records.some(({ foot }) => foot);
   const rows = records.map(({ row, cells, foot }, at): BoxPart => {
@@ -85,5 +89,10 @@ const toTable = (records: readonly TableRecord[]): BoxPart => {
     const layout: Layout = { direction: 'row', items: cells, floats: [] };
     return { ...row, use: 'row', line, layout, box: { x: box.x, y, width: box.width, height: end - y } };
   });
-  return { ...toGroup([]), use: 'table', box, layout: { direction: 'column', items: rows, floats: [] } };
+  return {
+    ...toGroup([]),
+    use: 'table',
+    box,
+    layout: { direction: 'column', items: alignCells(rows, scale), floats: [] },
+  };
 };

@@ -3,7 +3,7 @@ import type { BoxPart, Part, TextPart } from '../part.ts';
 import { isIcon } from './placed.ts';
 
 /** Boxes that may be painted behind a caption: their words are their own. */
-export const LABELLED = typesWith('behind caption');
+const LABELLED = typesWith('behind caption');
 const TICKS = typesWith('tick');
 
 export const isTick = (part: Part): boolean => part.kind === 'control' && TICKS.has(part.use);
@@ -20,4 +20,11 @@ export const captionOf = ({ use, paint, line, layout }: BoxPart): TextPart | und
   const marks = layout.items.filter((item) => isTick(item) || isIcon(item) || (texts[0] && isDot(item, texts[0])));
   const isCaption = texts.length === 1 && marks.length === layout.items.length - 1;
   return isCaption && marks.filter(isTick).length <= 1 && !texts[0]!.text.backdrop ? texts[0] : undefined;
+};
+
+/** The text of a button, badge or painted link, which is its own. */
+export const labelOf = ({ use, layout, paint }: BoxPart): TextPart | undefined => {
+  const [only] = layout.items;
+  const isAlone = layout.items.length === 1 && layout.floats.length === 0;
+  return paint && LABELLED.has(use) && isAlone && only?.kind === 'text' && !only.text.backdrop ? only : undefined;
 };

@@ -20,3 +20,29 @@ test('faces that overlap stay in one line on a phone, those that stand apart nee
   expect(keepRow(faces(26), 1)).toEqual({ least: 0 });
   expect(keepRow(faces(60), 1)).toBeUndefined();
 });
+
+test('a row that is no wider than a phone keeps what gives way in it beside the rest', () => {
+  const words = (x: number, y: number, width: number): Part =>
+    ({
+      kind: 'text',
+      use: 'text',
+      id: `t${x}-${y}`,
+      box: { x, y, width, height: 20 },
+      text: { lineCount: 1, plain: 'Green Basket' },
+    }) as Part;
+  const column = (x: number, width: number): Part => ({
+    kind: 'box',
+    use: 'group',
+    box: { x, y: 0, width, height: 44 },
+    layout: { direction: 'column', floats: [], items: [words(x, 0, 90), words(x, 22, width)] },
+  });
+  const row = (step: number): Part[] => [
+    faces(0)[0]!,
+    column(48, 134),
+    words(190 + step, 0, 64),
+    words(262 + step, 0, 30),
+  ];
+  expect(keepRow(row(0), 1)?.yielding?.box.x).toBe(48);
+  // The same in a row that is as wide as a desktop's.
+  expect(keepRow(row(300), 1)).toBeUndefined();
+});

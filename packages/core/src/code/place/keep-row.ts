@@ -8,6 +8,9 @@ const FIELDS = typesWith('field');
 const MAX_BESIDE_PX = 160;
 /** All of a row that stays in one line, in CSS pixels, where it gives way as far as it can. */
 const MAX_LEAST_PX = 240;
+/** Rows of phones are up to this wide, in CSS pixels, and a card on the narrowest phone has this room. */
+const MAX_PHONE_ROW_PX = 390;
+const PHONE_CARD_PX = 296;
 /** Spaces within a row shrink; more of one than this, in CSS pixels, needs no room on a phone. */
 export const MAX_SPACE_PX = 16;
 /** Narrower words, in CSS pixels, have nothing to give; a field is no narrower than that. */
@@ -25,9 +28,15 @@ export function keepRow(items: readonly Part[], scale: number): KeptRow | undefi
   const yielding = items.filter((item) => canYield(item, scale)).reduce<Part | undefined>(wider, undefined);
   if (!yielding) return all <= MAX_BESIDE_PX * scale ? { least: 0 } : undefined;
   const [beside, least] = [all - yielding.box.width, leastOf(yielding, scale)];
-  const fits = beside <= MAX_BESIDE_PX * scale && beside + least <= MAX_LEAST_PX * scale;
+  const fits = beside <= MAX_BESIDE_PX * scale && beside + least <= roomOf(items, scale);
   return fits ? { yielding, least: Math.min(least, yielding.box.width) } : undefined;
 }
+
+/** What a row has on a phone: in a column of a desktop page it may be in more boxes, each with a padding. */
+const roomOf = (items: readonly Part[], scale: number): number => {
+  const own = right(items.at(-1)!.box) - items[0]!.box.x;
+  return (own <= MAX_PHONE_ROW_PX * scale ? PHONE_CARD_PX : MAX_LEAST_PX) * scale;
+};
 
 const wider = (a: Part | undefined, b: Part): Part => (a && a.box.width >= b.box.width ? a : b);
 

@@ -1,34 +1,88 @@
+import { centreX, right } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { MIN_SEEN_PX } from './align-row.ts';
+import { labelOf } from './caption.ts';
 import { MAX_SPACE_PX } from './keep-row.ts';
-import { MAX_EDGE_OFF_PX, type Placed, type PlacedItem } from './placed.ts';
+import { MAX_EDGE_OFF_PX, type Narrowing, type PlacedItem } from './placed.ts';
 import type { Row } from './read-row.ts';
 
 /** A row up to this wide, in CSS pixels, has room for its columns and spaces on a tablet held upright. */
 export const MAX_TIGHT_PX = 640;
 
 /** What becomes of a row where the page is narrow. */
-export const narrowOf = (row: Row, width: number, css: Lengths): Placed['narrow'] => {
+export const narrowOf = (part: BoxPart, row: Row, width: number, css: Lengths): Narrowing[] => {
+  const { items } = part.layout;
   if (row.isTall) return stackOf(row.spaces, width, css);
+  if (isRunningText(items)) return ['words'];
   if (row.kept) return ['keep'];
+  const bar: Narrowing[] = isBar(part, row, width, css) ? ['bar'] : [];
+  if (part.use !== 'header' && isEven(items, row, width, css)) return ['line', 'even', ...bar];
   const spaces = row.spaces.filter((_, at) => at !== row.pushed);
-  return lineOf(spaces, row.gap, width, css);
+  return [...lineOf(spaces, row.gap, width, css), ...bar];
 };
 
 /** Columns that do not touch keep apart where they go below each other. */
-const stackOf = (spaces: readonly number[], width: number, { scale }: Lengths): ('stack' | 'pile' | 'apart')[] => {
+const stackOf = (spaces: readonly number[], width: number, { scale }: Lengths): Narrowing[] => {
   const rule = width > MAX_TIGHT_PX * scale ? 'stack' : 'pile';
   return spaces.some((space) => space > MAX_EDGE_OFF_PX) ? [rule, 'apart'] : [rule];
 };
 
+/** Words of a sentence; fewer are a name or a title. */
+const MIN_SENTENCE_WORDS = 4;
+/** Words of one line are at most so far apart, as a share of their size. */
+const MAX_WORD_SPACE = 0.75;
+
+/** A line of running text in which some words have a ground of their own. */
+const isRunningText = (items: readonly Part[]): boolean => {
+  const texts = items.filter((item) => item.kind === 'text');
+  const size = Math.max(...texts.map(({ text }) => text.fontSize));
+  const isWord = (item: Part): boolean =>
+    item.kind === 'text' ? item.text.fontSize === size : item.kind === 'box' && labelOf(item) !== undefined;
+  return (
+    items.length > texts.length &&
+    texts.some(({ text }) => text.plain.split(' ').length >= MIN_SENTENCE_WORDS) &&
+    items.every(
+      (item, at) => isWord(item) && (at === 0 || item.box.x - right(items[at - 1]!.box) <= MAX_WORD_SPACE * size),
+    )
+  );
+};
+
+/** A painted row of some width, or a header, whose room around what is in it is a matter of its height. */
+const isBar = ({ paint, use }: BoxPart, { left }: Row, width: number, { scale }: Lengths): boolean =>
+  (paint !== undefined || use === 'header') &&
+  !WORDED.has(use) &&
+  left >= MIN_INSET_PX * scale &&
+  width >= MIN_BAR_PX * scale;
+
+const WORDED = typesWith('worded', 'field');
+/** Narrower rows, in CSS pixels, fit into a phone. */
+const MIN_BAR_PX = 320;
+
+/** Of the distance of neighbours, by how much others may differ. */
+const MAX_UNEVEN_SHARE = 0.1;
+/** What is spread over its row takes so much of it from end to end, and at most so much itself. */
+const MIN_SPREAD_SHARE = 0.7;
+const MAX_FILLED_SHARE = 0.8;
+
+/** Three or more things of one kind with room between them, as far from each other as the next: tabs of a phone, figures, logos. */
+const isEven = (items: readonly Part[], { left, end }: Row, width: number, { scale }: Lengths): boolean => {
+  if (
+    items.length < 3 ||
+    items.some(({ kind }) => kind !== items[0]!.kind) ||
+    width < MIN_BAR_PX * scale ||
+    width - left - end < MIN_SPREAD_SHARE * width
+  )
+    return false;
+  const steps = items.slice(1).map(({ box }, at) => centreX(box) - centreX(items[at]!.box));
+  const mean = steps.reduce((sum, step) => sum + step, 0) / steps.length;
+  const filled = items.reduce((sum, { box }) => sum + box.width, 0);
+  return filled <= MAX_FILLED_SHARE * width && steps.every((step) => Math.abs(step - mean) <= MAX_UNEVEN_SHARE * mean);
+};
+
 /** Spaces that differ are margins, which are gone where a line wraps, and a wide gap is too; a small one for all stays. */
-const lineOf = (
-  spaces: readonly number[],
-  gap: number,
-  width: number,
-  { scale }: Lengths,
-): ('line' | 'spread' | 'tight')[] =>
+const lineOf = (spaces: readonly number[], gap: number, width: number, { scale }: Lengths): Narrowing[] =>
   gap > MAX_SPACE_PX * scale || spaces.slice(1).some((space) => Math.abs(space - gap) > MIN_SEEN_PX * scale)
     ? ['line', width > MAX_TIGHT_PX * scale ? 'spread' : 'tight']
     : ['line'];

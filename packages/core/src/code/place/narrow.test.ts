@@ -38,3 +38,48 @@ test('words beside a panel at the edge keep off the edge where they are below it
   expect(html).toMatch(/class="[^"]*\binset\b/);
   expect(html).toContain('.stack>.inset{padding-left:16px;padding-right:16px}');
 });
+
+const classOf = (html: string, text: string): string =>
+  new RegExp(`class="([^"]*)"[^>]*>${text}`).exec(html)?.[1] ?? '';
+
+test('a large headline is as large as a phone has room for where the page is narrow', () => {
+  const html = render([line('Ship the branch', 60, 60, 480, 64), line('Words below it', 60, 200, 200)], []);
+  expect(classOf(html, 'Ship the branch')).toMatch(/\blarge\b/);
+  expect(classOf(html, 'Words below it')).not.toMatch(/\blarge\b/);
+  expect(html).toMatch(/max-width:480px\)\{[^@]*\.large\{font-size:36px;line-height:1\.15\}/);
+});
+
+test('a bar that goes on in a second line has room above and below it', () => {
+  const bar = element('bar', 'card', { x: 0, y: 0, width: 800, height: 64 }, { fill: '#224466' });
+  const words = ['Slowroad travel', 'Trips and tours', 'Regions to see', 'Journal of us'];
+  const html = render(
+    words.map((text, at) => line(text, [24, 180, 420, 640][at]!, 24, 110)),
+    [bar],
+  );
+  expect(html).toMatch(/class="card[^"]*\bline\b[^"]*\bbar\b/);
+  expect(html).toMatch(/max-width:768px\)\{[^@]*\.bar\{padding-top:12px;padding-right:16px;padding-bottom:12px\}/);
+});
+
+test('tabs that are spread over their bar stay so where it is narrow', () => {
+  const bar = element('bar', 'card', { x: 0, y: 540, width: 800, height: 56 }, { fill: '#ffffff' });
+  const html = render(
+    [100, 300, 500, 700].map((x, at) => line(['Home', 'Pay', 'Save', 'Me'][at]!, x - 20, 556, 40)),
+    [bar],
+  );
+  expect(html).toMatch(/class="card[^"]*\bline even\b/);
+});
+
+test('words with a ground of their own stay in their sentence where the page is narrow', () => {
+  const chip = element('chip', 'badge', { x: 94, y: 58, width: 66, height: 22 }, { fill: '#ddffee', radius: 4 });
+  const html = render(
+    [
+      line('Pass', 60, 60, 30),
+      line('retries', 102, 60, 50),
+      line('when you create the queue for the very first time', 164, 60, 330),
+      line('Another part of the page', 60, 300, 200),
+    ],
+    [chip],
+  );
+  expect(html).toMatch(/class="[^"]*\bwords\b/);
+  expect(html).toContain('>*{display:inline;margin:0 0.25em 0 0}');
+});

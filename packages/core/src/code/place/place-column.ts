@@ -128,6 +128,14 @@ const isSign = (item: Part, { scale }: Lengths): boolean => {
   return ground.kind === 'picture' && ground.use !== 'chart' && item.box.width <= MAX_SIGN_PX * scale;
 };
 
+/** What takes so much of its column and stands in it with a little room on its sides grows with it. */
+const MIN_GROWING_SHARE = 0.9;
+
+const grows = (item: Part, room: number, content: Box, css: Lengths): string[] | undefined =>
+  (item.kind === 'box' || item.kind === 'control') && room >= 0 && item.box.width >= MIN_GROWING_SHARE * content.width
+    ? [`width:calc(100% - ${css.px(room)})`]
+    : undefined;
+
 const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
@@ -139,7 +147,7 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
       ? ['align-self:center', 'width:100%', ...most, ...shape]
       : ['align-self:stretch', ...most, ...shape];
   }
-  const size = [...sizeOf(item, content.width, css), ...most];
+  const size = [...(grows(item, before + after, content, css) ?? sizeOf(item, content.width, css)), ...most];
   const contained = item.most ? '' : css.contain(before, content.width);
   if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained];
   if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];

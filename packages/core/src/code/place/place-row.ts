@@ -4,11 +4,13 @@ import type { BoxPart, Part } from '../part.ts';
 import { alignCaption, alignRow } from './align-row.ts';
 import type { KeptRow } from './keep-row.ts';
 import { MAX_TIGHT_PX, narrowOf, ruleOf } from './narrow-row.ts';
+import { placeCells } from './place-cells.ts';
 import { hasLines, heightOf, innerOf, isIcon, type Placed, sidePads, sizeOf } from './placed.ts';
 import { type Row, readRow } from './read-row.ts';
 
 /** Side by side. */
 export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => {
+  if (part.columns && !css.wider) return placeCells(part, part.columns, css);
   const { items } = part.layout;
   const inner = innerOf(part);
   const row = readRow(part, css);
@@ -23,7 +25,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const content = inner.width - pads.left - pads.end;
   return {
     // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
-    ...(part.use !== 'row' && !caption && { narrow: narrowOf(row, inner.width, css) }),
+    ...(part.use !== 'row' && !caption && { narrow: narrowOf(part, row, inner.width, css) }),
     own: [
       'display:flex',
       justify ? `justify-content:${justify}` : '',

@@ -8,9 +8,11 @@ import type { BoxPart, Part } from '../part.ts';
 export type Placed = {
   own: string[];
   /** Rows that go on in the next line, stay in one, or become columns, where the page is narrower. */
-  narrow?: readonly ('line' | 'spread' | 'tight' | 'keep' | 'stack' | 'pile' | 'apart')[];
+  narrow?: readonly Narrowing[];
   items: PlacedItem[];
 };
+/** Rules of rows where the page is narrower than it was. */
+export type Narrowing = 'line' | 'spread' | 'tight' | 'even' | 'bar' | 'words' | 'keep' | 'stack' | 'pile' | 'apart';
 export type PlacedItem = {
   part: Part;
   css: string[];
@@ -18,6 +20,8 @@ export type PlacedItem = {
   width: number;
   /** It lies over others, or partly so, or at the end of its row, or it has only the gap before it for a padding: none of it is so where the page is narrow. */
   rule?: 'over' | 'lap' | 'pushed' | 'inset' | undefined;
+  /** Of a cell of a table: declarations of what it holds. */
+  held?: readonly string[] | undefined;
 };
 
 /** Edges this near to each other, in pixels, are one. */

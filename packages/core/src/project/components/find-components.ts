@@ -48,7 +48,9 @@ const membersOf = (root: ElementNode): Member[] => {
 const addSet = (set: readonly Member[], components: Component[]): void => {
   const left = set.filter((member) => {
     for (const component of components) {
-      const shaped = joinedTo(component, member.node);
+      const shaped = isSmall(component.base)
+        ? countMissing(component.base, member.node) === 0 && joinedTo(component.base, member.node)
+        : joinedTo(component.base, member.node);
       if (shaped) addMember(component, member, shaped);
       if (shaped) return false;
     }
@@ -56,10 +58,7 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
   });
   while (left.length > 1) {
     const base = left.reduce((a, b) => (countNodes(b.node) > countNodes(a.node) ? b : a));
-    const alike = left.flatMap((member) => {
-      const node = shapeLike(base.node, member.node);
-      return node ? [{ ...member, shaped: node }] : [];
-    });
+    const alike = alikeIn(left, base.node);
     for (const { node } of alike)
       left.splice(
         left.findIndex((member) => member.node === node),
@@ -68,7 +67,6 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
     const nodes = alike.reduce((sum, { shaped }) => sum + countNodes(shaped), 0);
     if (alike.length < 2 || nodes < MIN_SAVED_NODES || countNodes(base.node) < 2) continue;
     const merged = mergeMembers(alike.map(({ shaped }) => shaped));
-    if (!isOneThing(merged)) continue;
     const component: Component = {
       name: '',
       base: base.node,
@@ -83,6 +81,27 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
   }
 };
 
+/** Sets of more members are taken one by one as they come: asking each time costs all pairs. */
+const MAX_ASKED = 60;
+
+/** The members that are one thing with the base, and with each other. */
+const alikeIn = (members: readonly Member[], base: ElementNode): (Member & { shaped: ElementNode })[] => {
+  const fitting = members.flatMap((member) => {
+    const shaped = member.node === base ? base : joinedTo(base, member.node);
+    return shaped ? [{ ...member, shaped }] : [];
+  });
+  const areOne = (some: typeof fitting): boolean => isOneThing(mergeMembers(some.map(({ shaped }) => shaped)));
+  if (fitting.length < 2 || areOne(fitting)) return fitting;
+  const some = fitting.filter(({ node }) => node === base);
+  if (fitting.length > MAX_ASKED) return some;
+  for (const member of fitting) {
+    if (member.node === base) continue;
+    some.push(member);
+    if (!areOne(some)) some.pop();
+  }
+  return some;
+};
+
 /** The member as it is where its structure is the template's, else with its parts placed like the template's. */
 const shapeLike = (base: ElementNode, member: ElementNode): ElementNode | undefined =>
   fitsInto(base, member) ? member : reshapeMember(base, member);
@@ -93,10 +112,11 @@ const isOneThing = ({ slots }: Pick<Component, 'slots'>): boolean =>
 /** Smaller things, in elements and texts, have one structure by chance. */
 const MIN_SHAPE_NODES = 5;
 
-/** Another set of the same thing uses the same component. */
-const joinedTo = ({ base }: Component, node: ElementNode): ElementNode | undefined => {
-  const isSmall = countNodes(base) < MIN_SHAPE_NODES;
-  const shaped = isSmall ? (countMissing(base, node) === 0 ? node : undefined) : shapeLike(base, node);
+const isSmall = (base: ElementNode): boolean => countNodes(base) < MIN_SHAPE_NODES;
+
+/** The node as another of the same thing; none where it is something else, as the head of a table is to its rows. */
+const joinedTo = (base: ElementNode, node: ElementNode): ElementNode | undefined => {
+  const shaped = shapeLike(base, node);
   return shaped && isOneThing(mergeMembers([base, shaped])) ? shaped : undefined;
 };
 

@@ -22,6 +22,11 @@ describe('toClasses', () => {
     [['display:flex', 'flex-direction:column', 'align-items:flex-start', 'gap:8px'], 'flex flex-col items-start gap-2'],
     [['padding:0 12px', 'color:#3355ff'], 'px-3 text-primary'],
     [['padding:8px 12px'], 'py-2 px-3'],
+    [['justify-content:space-between'], 'justify-between'],
+    [['aspect-ratio:16/9'], 'aspect-16/9'],
+    [['aspect-ratio:16/16'], 'aspect-square'],
+    [['aspect-ratio:26.1/32'], 'aspect-[26.1/32]'],
+    [['aspect-ratio:19.5/19.5'], 'aspect-square'],
     [['gap:8px 12px'], 'gap-x-3 gap-y-2'],
     [['max-width:calc(100% - 12px)'], 'max-w-[calc(100%-12px)]'],
     [

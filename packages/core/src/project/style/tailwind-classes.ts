@@ -56,7 +56,12 @@ const RADIUS: Readonly<Record<string, string>> = {
   '24px': '3xl',
   '50%': 'full',
 };
-const ALIGN: Readonly<Record<string, string>> = { 'flex-start': 'start', 'flex-end': 'end' };
+const ALIGN: Readonly<Record<string, string>> = {
+  'flex-start': 'start',
+  'flex-end': 'end',
+  'space-between': 'between',
+  'space-around': 'around',
+};
 const SIDE: Readonly<Record<string, string>> = { top: 't', right: 'r', bottom: 'b', left: 'l' };
 
 /** Utilities that only repeat what they mean. */
@@ -108,7 +113,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'text-align': (value) => `text-${value}`,
   order: (value) => `order-${value}`,
   'grid-template-columns': (value) => `grid-cols-${toArbitrary(value)}`,
-  'aspect-ratio': (value) => `aspect-${value}`,
+  'aspect-ratio': (value) => `aspect-${RATIO.test(value) ? value : toArbitrary(value)}`.replace(SQUARE, 'square'),
   gap: (value) => {
     const [row = '0', column = row] = splitValues(value);
     return row === column ? lengthClass('gap', row) : `${lengthClass('gap-x', column)} ${lengthClass('gap-y', row)}`;
@@ -132,6 +137,10 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'border-radius': (value) => `rounded-${RADIUS[value] ?? toArbitrary(value)}`,
   'box-shadow': (value, theme) => `shadow-${theme.shadowOf(value)}`,
 };
+
+/** Ratios of whole numbers need no brackets. */
+const RATIO = /^\d+\/\d+$/;
+const SQUARE = /\[?\b([\d.]+)\/\1\]?$/;
 
 const borderClass = (utility: string, value: string, theme: Theme): string => {
   const [width = '1px', , color = ''] = value.split(' ');
