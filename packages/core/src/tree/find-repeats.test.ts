@@ -32,6 +32,22 @@ describe('findRepeats', () => {
     ]);
   });
 
+  test('a card of the same size with twice the parts is one of them', () => {
+    const more = ['badge', 'button', 'icon'].map((type) => draft(type, type, box(130, 4, 30, 16)));
+    const wide = draft('wide', 'card', box(0, 200, 300, 140), { isPainted: true, children: product(2, more).children });
+    const sets = findRepeats(page([product(0), product(1, more), wide]), 1);
+    expect(sets.map(({ items }) => items)).toEqual([['card0', 'card1']]);
+  });
+
+  test('pairs of texts in other sizes are no set, though they are as high', () => {
+    const pair = (at: number, sizes: number[]): Draft =>
+      draft(`pair${at}`, 'group', box(0, 100 * at, 100 + 80 * at, 44), {
+        children: sizes.map((fontSize, part) => draft(`text${at}${part}`, 'text', box(0, 0, 80, 20), { fontSize })),
+      });
+    const setsOf = (...pairs: number[][]) => findRepeats(page(pairs.map((sizes, at) => pair(at, sizes))), 1).length;
+    expect([setsOf([16, 12], [16, 12]), setsOf([16, 12], [12, 14])]).toEqual([1, 0]);
+  });
+
   test('boxes of another size and structure are not', () => {
     const other = draft('other', 'card', box(0, 200, 400, 60), { isPainted: true });
     expect(findRepeats(page([product(0), other]), 1)).toEqual([]);

@@ -2,8 +2,9 @@ import { typesWith } from '../ontology/element-types.ts';
 import type { Repeat, Slot } from '../page-tree.ts';
 import type { Draft } from './draft.ts';
 
-/** Two subtrees that share this much of their parts have one structure. */
+/** Two subtrees that share this much of their parts have one structure; for boxes of one size less is enough, since one of the cards may be sold out. */
 const MIN_SHARED_PARTS = 0.7;
+const MIN_SHARED_OF_TWINS = 0.5;
 /** Sides may differ by this share, or by this many CSS pixels, and still be alike. */
 const MAX_SIDE_SHARE = 0.1;
 const MAX_SIDE_OFF_PX = 3;
@@ -23,10 +24,12 @@ export function findRepeats(root: Draft, scale: number): Repeat[] {
   const partsOf = createPartCounter();
   const isNear = (a: number, b: number): boolean =>
     Math.abs(a - b) <= Math.max(MAX_SIDE_OFF_PX * scale, MAX_SIDE_SHARE * Math.max(a, b));
-  const isSame = (a: Draft, b: Draft): boolean =>
-    a.type === b.type &&
-    (isNear(a.box.width, b.box.width) || isNear(a.box.height, b.box.height)) &&
-    sharedParts(partsOf(a), partsOf(b)) >= MIN_SHARED_PARTS;
+  const isSame = (a: Draft, b: Draft): boolean => {
+    if (a.type !== b.type) return false;
+    const [isWide, isHigh] = [isNear(a.box.width, b.box.width), isNear(a.box.height, b.box.height)];
+    const least = isWide && isHigh ? MIN_SHARED_OF_TWINS : MIN_SHARED_PARTS;
+    return (isWide || isHigh) && sharedParts(partsOf(a), partsOf(b)) >= least;
+  };
   const sets: Draft[][] = [];
   const setOf = new Map<Draft, Draft[]>();
   /** The sets in all members of a set. */
@@ -60,7 +63,7 @@ const alikeChildren = ({ children }: Draft, isSame: (a: Draft, b: Draft) => bool
   return sets.filter((set) => set.length >= (set[0]?.type === 'link' ? MIN_LINKS : MIN_MEMBERS));
 };
 
-/** How many parts of each type are in a node, at any depth; a text and the name that it has are one part. */
+/** How many parts of each kind are in a node, at any depth: of each type, and texts of each size. A text and the name that it has are one part. */
 const createPartCounter = (): ((node: Draft) => Parts) => {
   const known = new Map<Draft, Parts>();
   const count = (node: Draft): Parts => {
@@ -72,7 +75,7 @@ const createPartCounter = (): ((node: Draft) => Parts) => {
     };
     for (const child of node.children) {
       const isText = TEXT_TYPES.has(child.type);
-      if (!isText || child.children.length === 0) add(isText ? 'text' : child.type, 1);
+      if (!isText || child.children.length === 0) add(isText ? `text ${child.fontSize ?? ''}` : child.type, 1);
       for (const [type, number] of count(child)) add(type, number);
     }
     known.set(node, parts);
