@@ -25,7 +25,9 @@ export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] =>
   const icons = indexBoxes(kept.filter((shape) => shape.kind === 'blob' && isIconSized(shape, scale)));
   return kept.filter(
     (shape) =>
-      !icons.near(shape.box).some((icon) => icon !== shape && area(icon.box) > area(shape.box) && isInside(shape.box, icon.box, 1)),
+      !icons
+        .near(shape.box)
+        .some((icon) => icon !== shape && area(icon.box) > area(shape.box) && isInside(shape.box, icon.box, 1)),
   );
 };
 
