@@ -39,14 +39,8 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'none',
-    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes part/cut-shapes#findCutShapes find-lines#findLines photos/find-photos#findPhotos`,
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes find-lines#findLines photos/find-photos#findPhotos`,
   ),
-  {
-    name: 'partCounts',
-    file: 'boxes/part/part-counts',
-    bypass: { answers: '({ painted: [...args[0]], boxes: [...args[1]] })' },
-  },
-  { name: 'partCards', file: 'boxes/part/part-cards', bypass: { answers: '({ shapes: [...args[0]], lines: [] })' } },
   ...stages(
     'boxes',
     'first',
@@ -54,9 +48,9 @@ export const SHAPE_STAGES: readonly Stage[] = [
      join/join-cells#joinCells join/join-spaced-cells#joinSpacedCells join/join-drawings#joinDrawings drop/drop-dashes#dropDashes
      drop/drop-letter-rows#dropLetterRows drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),
-  ...stages('pictures', 'none', 'find-screens#findScreens find-covers#findCovers find-column-heads#findColumnHeads'),
+  ...stages('pictures', 'none', 'find-screens#findScreens'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
-  ...stages('pictures', 'first', 'close-pictures#closePictures split-stacks#splitStacks'),
+  ...stages('pictures', 'first', 'close-pictures#closePictures'),
   ...stages('layout', 'none', 'find-regions#findRegions'),
   ...stages('layout', 'first', 'find-bands#findBands find-grounds#findGrounds'),
   ...stages('judge', 'none', 'swallowed-icons#swallowedIcons list-candidates#listCandidates'),
@@ -74,12 +68,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'false',
     `rules/is-structural#isStructural rules/is-code#isCode rules/is-in-sentence#isInSentence sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry settle/join-lines#partsPage`,
   ),
-  ...stages(
-    'classify',
-    'first',
-    `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/settle-ticks#settleTicks settle/part-button-groups#partButtonGroups settle/settle-logo#settleLogo settle/settle-dialog#settleDialog
-     settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
-  ),
+  ...stages('classify', 'first', `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/join-lines#joinLines`),
   ...stages(
     'classify',
     'none',

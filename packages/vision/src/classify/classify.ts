@@ -14,13 +14,8 @@ import { isInSentence } from './rules/is-in-sentence.ts';
 import { isStructural } from './rules/is-structural.ts';
 import { verdictOf } from './rules/verdict-of.ts';
 import { buildTree, type Node } from './scene-tree.ts';
-import { dropCardParts } from './settle/drop-card-parts.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
 import { joinLines, partsPage } from './settle/join-lines.ts';
-import { partButtonGroups } from './settle/part-button-groups.ts';
-import { settleDialog } from './settle/settle-dialog.ts';
-import { settleLogo } from './settle/settle-logo.ts';
-import { settleTicks } from './settle/settle-ticks.ts';
 import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { findBareTables } from './tables/find-bare-tables.ts';
 import { findRuledTables, toTable } from './tables/find-tables.ts';
@@ -65,16 +60,14 @@ export const classify = (
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .filter((draft) => !isInSentence(draft, texts) && !sidebars.some((side) => isScrollbar(draft, side.box, page)))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const single = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
-  const named = settleDialog(settleLogo(partButtonGroups(settleTicks(single, page), texts, page), page), page);
+  const named = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );
   const parts = sidebarParts(shapes, texts, sidebars, page);
   const ruled = [...landmarks, ...named, ...tables];
   const bare = findBareTables(texts, ruled, page);
-  const whole = dropCardParts([...named, ...tables, ...bare], page);
-  const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
+  const drawn = joinLines([...named, ...tables, ...bare, ...parts, ...nameRows(texts, named, page)], page, shapes);
   return [...landmarks, ...drawn];
 };
 

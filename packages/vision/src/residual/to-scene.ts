@@ -1,5 +1,6 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Element, Measurement, Side } from '@blueprompt/core/measurement';
+import { indexBoxes } from '../boxes/box-index.ts';
 import { channelGap, parseHex } from '../colour/rgb.ts';
 import { ownSurface } from '../scene/own-surface.ts';
 import { plainSurface } from '../scene/propose/hypothesis.ts';
@@ -27,7 +28,7 @@ export function toScene({ elements, regions, palette, paints = [] }: Said, seen:
   const { width, height } = seen;
   const ground = (palette.find(({ role }) => role === 'background') ?? palette[0])?.hex ?? '#ffffff';
   const box = { x: 0, y: 0, width, height };
-  const surfaces = seen.items.filter((item) => item.kind === 'surface');
+  const surfaces = indexBoxes(seen.items.filter((item) => item.kind === 'surface'));
   const bySize = (things: readonly Painted[]): Surface[] =>
     things
       .filter(({ fill, gradient, border, edges, shadow }) => fill ?? gradient ?? border ?? edges ?? shadow)

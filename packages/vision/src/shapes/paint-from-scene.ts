@@ -29,7 +29,7 @@ export const listSurfaces = (explanation: Explanation | undefined): Surface[] =>
  * the head or the foot of a card is the card's.
  */
 export const paintFromScene = (elements: readonly Element[], surfaces: readonly Surface[]): Element[] => {
-  const boxes = surfaces.filter((surface) => !isLine(surface));
+  const boxes = indexBoxes(surfaces.filter((surface) => !isLine(surface)));
   const grounds = indexBoxes(
     elements.filter(({ type, fill, gradient, border }) => GROUNDED.has(type) && (fill ?? gradient ?? border)),
   );
@@ -66,8 +66,9 @@ export const shadeRegions = (
   const surfaces = listSurfaces(explanation);
   const [ground] = explanation?.scene.items ?? [];
   const page = ground?.kind === 'surface' && ground.fill?.kind === 'flat' ? ground.fill.color : undefined;
+  const index = indexBoxes(surfaces);
   return regions.map((region) => {
-    const own = ownSurface(region.box, surfaces);
+    const own = ownSurface(region.box, index);
     const { gradient } = own ? toFill(own.fill, own.box) : {};
     const { picture, fill, ...bare } = region;
     if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };

@@ -12,11 +12,8 @@ import { findBands } from '../layout/find-bands.ts';
 import { findGrounds } from '../layout/find-grounds.ts';
 import { findRegions } from '../layout/find-regions.ts';
 import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
-import { findColumnHeads } from '../pictures/find-column-heads.ts';
-import { findCovers } from '../pictures/find-covers.ts';
 import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
-import { splitStacks } from '../pictures/split-stacks.ts';
 import { detectScale } from './detect-scale.ts';
 
 /** Finds shapes, regions and everything that may be an element. */
@@ -25,15 +22,11 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const pixels = picture.isLossy ? picture : flattenNoise(picture);
   const { scale, found, screens } = look(pixels, shown);
   const known = found.shapes.filter((shape) => isKnownPicture(shape, shown, pixels, scale));
-  const { shapes: whole, rests } = closePictures(found, [
+  const { shapes, rests } = closePictures(found, [
     ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
     ...known.map(toPicture),
-    ...findCovers(found.shapes, shown, pixels, scale),
     ...found.shapes.filter((shape) => shape.isPicture),
   ]);
-  // A face and a name stand on the head of a column: it is no closed picture.
-  const heads = findColumnHeads(whole, shown, pixels, scale);
-  const shapes = splitStacks([...whole, ...heads], pixels, scale);
   const texts = outsideScreens(shown, screens);
   const read = outsideScreens(all, screens);
   const page = readPageFacts(pixels, texts, scale);

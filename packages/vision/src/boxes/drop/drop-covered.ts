@@ -1,4 +1,5 @@
 import { area, intersect } from '@blueprompt/core/geometry';
+import { type BoxIndex, indexBoxes } from '../box-index.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { createTwinIndex, type TwinIndex } from '../twin-index.ts';
@@ -19,12 +20,14 @@ const DOUBLE_OVERLAP = 0.85;
 /** Removes what others already explain: doubles, shadows around boxes, strokes of icons. */
 export const dropCovered = (shapes: readonly Shape[], scale: number): Shape[] => {
   const single = dropDoubles(shapes);
-  const boxes = single.filter((shape) => shape.kind === 'box');
+  const boxes = indexBoxes(single.filter((shape) => shape.kind === 'box'));
   const kept = single.filter((shape) => shape.kind !== 'blob' || !isExplained(shape, boxes, scale));
-  const icons = kept.filter((shape) => shape.kind === 'blob' && isIconSized(shape, scale));
+  const icons = indexBoxes(kept.filter((shape) => shape.kind === 'blob' && isIconSized(shape, scale)));
   return kept.filter(
     (shape) =>
-      !icons.some((icon) => icon !== shape && area(icon.box) > area(shape.box) && isInside(shape.box, icon.box, 1)),
+      !icons
+        .near(shape.box)
+        .some((icon) => icon !== shape && area(icon.box) > area(shape.box) && isInside(shape.box, icon.box, 1)),
   );
 };
 
@@ -43,9 +46,9 @@ const dropDoubles = (shapes: readonly Shape[]): Shape[] => {
 const isIconSized = ({ box }: Shape, scale: number): boolean => Math.max(box.width, box.height) <= ICON_SIDE * scale;
 
 /** A blob whose boxes cover most of it is only their shadow, their blurred edge, or the place where they touch. */
-const isExplained = (blob: Shape, boxes: readonly Shape[], scale: number): boolean => {
+const isExplained = (blob: Shape, boxes: BoxIndex<Shape>, scale: number): boolean => {
   if (blob.busy >= PHOTO && !isIconSized(blob, scale)) return false;
-  const inside = boxes.filter((box) => isInside(box.box, blob.box, 2));
+  const inside = boxes.near(blob.box, 2).filter((box) => isInside(box.box, blob.box, 2));
   const top = inside.filter((box) => !inside.some((other) => other !== box && isInside(box.box, other.box, 0)));
   const covered = top.reduce((sum, box) => sum + area(intersect(box.box, blob.box)), 0) / area(blob.box);
   if (isIconSized(blob, scale)) return covered > EXPLAINED_ICON;
