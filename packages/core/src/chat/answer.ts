@@ -31,6 +31,7 @@ import { say } from './say/phrases.ts';
 import { coverageOf, lookUp } from './shown/look-up.ts';
 import { replyChart } from './shown/reply-chart.ts';
 import { replyChoice } from './shown/reply-choice.ts';
+import { replyKind } from './shown/reply-kind.ts';
 import { replyRanked } from './shown/reply-ranked.ts';
 import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
@@ -85,8 +86,8 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   });
 
 const reply = (ask: Ask): ChatAnswer => {
-  const chosen = isOfNow(ask) ? undefined : replyChoice(ask);
-  if (chosen) return chosen;
+  const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
+  if (direct) return direct;
   const mentions = isOfPage(ask) ? [] : asCompared(ask);
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   const said = withLeftOver(replyAny(named, ask), named, ask);

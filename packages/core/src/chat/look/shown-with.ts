@@ -3,6 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import { entriesOf } from './find-entries.ts';
 import { levelWith } from './neighbours.ts';
 import { type Part, partsInside } from './page-index.ts';
+import { tablesOf } from './read-table.ts';
 import { inReadingOrder, isInside } from './reading-order.ts';
 import { COUNT, FIGURE, recordOf } from './record.ts';
 
@@ -110,6 +111,8 @@ const TOLD = /\p{L}{2}|\d/u;
 
 /** What the page shows with a text, the closest tie first: in the control below it, below it as a title, on one thing, on one line. */
 export const shownWith = (text: Part, isCounted = false): Part[][] => {
+  // The heads of other columns say nothing of one.
+  if (tablesOf(text.page).some(({ heads }) => heads.includes(text))) return [];
   const record = recordOf(text) ?? levelWith(text);
   const isFigured = record.some(({ label }) => FIGURE.test(label));
   const below = isCounted ? (isFigured ? [] : figureAt(text)) : headedBy(text);

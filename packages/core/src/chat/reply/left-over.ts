@@ -181,6 +181,14 @@ const isTwice = (one: Named, named: readonly Named[]): boolean =>
       parts.every((part) => one.parts.includes(part)),
   );
 
+/** "Which links are in the header?", where one was found that is described: what is asked for are several. */
+const isNumberLost = (named: readonly Named[], { tasks, properties, formats }: Ask): boolean => {
+  const [only, another] = named;
+  const isOne = only && !another && only.mention.plural && isBare(only.mention) && only.parts.length === 1;
+  const isListed = (tasks.has('which') || tasks.has('list')) && !tasks.has('count') && !tasks.has('active');
+  return !!isOne && !!only.mention.type && isListed && properties.length + formats.length === 0;
+};
+
 /** The first words of a question that pick something which the answer is not about. */
 const lostSpan = (shown: Shown, named: readonly Named[], ask: Ask): { from: number; to: number } | undefined => {
   const missed = named.find(
@@ -295,7 +303,7 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
   // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
-  if (isRankLost(ask)) return unknown(say(language, 'cannot'), ask);
+  if (isRankLost(ask) || isNumberLost(named, ask)) return unknown(say(language, 'cannot'), ask);
   if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)

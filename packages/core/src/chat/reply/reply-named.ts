@@ -159,10 +159,22 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
 
+const FAR = new Set('far weit loin lejos longe'.split(' '));
+
+const isHowFar = ({ properties, question: { spans, tokens } }: Ask): boolean =>
+  properties.length === 1 &&
+  properties[0] === 'gap' &&
+  spans.some((span) => span.kind === 'property' && span.value === 'gap' && FAR.has(tokens[span.to - 1]?.word ?? ''));
+
 /** Each property that is asked of the parts, one after the other. */
 const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
+  // "How far is the upload?" of one part asks how much of it is done, or for what nobody knows.
+  if (isHowFar(ask) && !second && parts.length < 2)
+    return readFact('value', parts[0]!, ask.language)
+      ? replyProperty('value', parts, mention, ask)
+      : unknown(say(ask.language, 'cannot'), ask);
   // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
   const asked = properties.map((property) =>
     property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)

@@ -6,6 +6,7 @@ import { MONEY, quantitiesOf } from '../look/money.ts';
 import { isActive } from '../look/odd-one.ts';
 import { type Part, partsInside } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
+import { FIGURE } from '../look/record.ts';
 import { quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -266,8 +267,12 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   const isTitled = (one: ReadTable): boolean =>
     mentions.length === 1 && !mentions[0]!.type && !mentions[0]!.within && labelsIn(ask).includes(headingOf(one));
   const isAsked = tasks.has('count') && !isChosen;
+  // "How many files are listed?", of a table whose rows are headed "File".
+  const words = labelsIn(ask).concat(strange);
+  const isOfNames = ({ heads: [head] }: ReadTable): boolean =>
+    words.length === 1 && mentions.every(({ type, within }) => !type && !within) && isSameWord(head!.words, words[0]!);
   const table = isAsked
-    ? tablesFor(ask).find((one) => (isOfTable && strange.length > 0) || isOfRows || isTitled(one))
+    ? tablesFor(ask).find((one) => (isOfTable && strange.length > 0) || isOfRows || isTitled(one) || isOfNames(one))
     : undefined;
   const whole = table && tableAt(table.holder);
   if (!whole) return undefined;
@@ -277,7 +282,9 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
 /** A column of numbers has one in so many of its rows. */
 const MIN_NUMBERED_SHARE = 0.6;
 
-const textsIn = ({ rows }: ReadTable, column: number): string[] => rows.map((row) => cellText(row[column]!));
+/** What each row says in a column; of a share and what it is a share of the share. */
+const textsIn = ({ rows }: ReadTable, column: number): string[] =>
+  rows.map((row) => (row[column]!.find(({ label }) => FIGURE.test(label)) ?? row[column]![0])?.label ?? '');
 
 const isNumbered = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\d/.test(text)).length >= MIN_NUMBERED_SHARE * texts.length;

@@ -80,7 +80,9 @@ export function replyChoice(ask: Ask): ChatAnswer | undefined {
   const { pages, mentions, strange } = ask;
   const labels = labelsIn(ask);
   const words = [...labels, ...strange];
-  const named = words.length > 0 ? choicesNamed(words, pages) : [];
+  // "Which button is on?": what is no button is none of them, whatever it is called.
+  const isOfKind = ({ chosen }: Choice): boolean => mentions[0]?.type !== 'button' || chosen.node.type === 'button';
+  const named = words.length > 0 ? choicesNamed(words, pages).filter(isOfKind) : [];
   const [only, another] = named;
   if (only && !another) {
     const said = sayChosen([only], ask);
