@@ -21,7 +21,7 @@ import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withCount } from './reply/reply-named.ts';
-import { replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
+import { replyColumnsAs, replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
 import { replyPagination } from './reply/reply-pagination.ts';
 import { replyPrices } from './reply/reply-prices.ts';
@@ -170,6 +170,8 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
     replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withCount(replyOneOfMany(named, ask), named, ask);
+  const columns = named.length === 0 ? replyColumnsAs(ask) : undefined;
+  if (columns) return columns;
   const lighter = replyLighter(named, ask);
   if (lighter) return lighter;
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;

@@ -68,6 +68,7 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
     if (found.length > 0) return found;
   }
   if (type === 'sidebar') return tallBoxes(parts);
+  if (type === 'nav') return linkRows(parts).slice(0, 1);
   return type === 'list' ? repeatHolders(parts) : [];
 };
 
@@ -86,6 +87,15 @@ const tallBoxes = (parts: readonly Part[]): Part[] =>
       Math.min(box.x, width - right(box)) <= MAX_FROM_EDGE_PX
     );
   });
+
+/** What holds nothing but links side by side is a menu; of several the first on the page. */
+const linkRows = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    ({ node: { kind, children } }) =>
+      kind !== 'text' &&
+      children.length >= MIN_MENU_LINES &&
+      children.every(({ type, box }) => type === 'link' && box.y < bottom(children[0]!.box)),
+  );
 
 /** Fewer entries are no list. */
 const MIN_REPEATS = 3;

@@ -2,7 +2,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
-import { nameOf, propertyName } from '../say/name-parts.ts';
+import { nameOf, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
@@ -138,6 +138,9 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
       : unknown(say(ask.language, 'cannot'), ask);
   const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
   if (held) return held;
+  // "Which icon is in the header?" asks what it shows: one that was not recognised has no name.
+  const isNameless = mention.type === 'icon' && parts.length === 1 && quotedLabel(parts[0]!) === '';
+  if (tasks.has('which') && isNameless && !second) return unknown(say(ask.language, 'cannot'), ask);
   const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
   if (marked) return marked;
   const isContent =

@@ -7,6 +7,12 @@ import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 import { replyProperty } from './reply-property.ts';
 
+const isOfPage = ({ tasks, wholes, mentions, every, properties }: Ask): boolean =>
+  every.length === 1 &&
+  mentions.every(({ type, label }) => !type && !label) &&
+  properties.length === 0 &&
+  (wholes.has('page') || tasks.has('whichPage'));
+
 /** "1 of 7". */
 const OF_PAGES = /(?:^|\s)\d+ (?:of|von|sur|de) (\d+)$/;
 
@@ -16,7 +22,7 @@ export function replyPagination(ask: Ask): ChatAnswer | undefined {
   const isOf = (mention: Mention | undefined): boolean =>
     mention !== undefined && (mention.type === 'pagination' || isOf(mention.within));
   // "How many pages are there?" of one screenshot asks for those of its list.
-  const isOfPages = tasks.has('count') && ask.wholes.has('page') && mentions.length === 0 && ask.every.length === 1;
+  const isOfPages = (tasks.has('count') || tasks.has('active')) && isOfPage(ask);
   const [found] = isOfPages || mentions.some(isOf) ? pages.flatMap(paginationsOf) : [];
   if (!found) return undefined;
   if (tasks.has('active') || mentions.some(({ active }) => active)) {
