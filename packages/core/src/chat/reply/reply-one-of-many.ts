@@ -1,3 +1,4 @@
+import { median } from '../../statistics.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { gapsAmong, tally } from '../look/measure-gaps.ts';
@@ -74,11 +75,15 @@ const replyColumnSizes = (parts: readonly Part[], ask: Ask): ChatAnswer => {
   if (ofTable) return ofTable;
   const isTable = parts.some(({ node }) => node.type === 'table');
   const columns = isTable || pages.length !== 1 ? [] : evenColumns(pages[0]!);
-  const [widths] = tally(columns.map(({ node }) => Math.round(node.box.width)));
-  if (!widths || widths.count < 2) return unknown(say(language, 'cannot'), ask);
+  if (columns.length < 2) return unknown(say(language, 'cannot'), ask);
   const [apart] = tally(gapsAmong(columns).horizontal);
   const gap = apart ? say(language, 'columns_apart', { v: pixels(apart.px) }) : '';
-  const values = { count: columns.length, v: pixels(widths.px), gap, where: '' };
+  const values = {
+    count: columns.length,
+    v: pixels(Math.round(median(columns.map(({ node }) => node.box.width)))),
+    gap,
+    where: '',
+  };
   return answered(say(language, 'column_sizes', values), columns, language);
 };
 
