@@ -109,20 +109,14 @@ const rowCentres = (columns: readonly Part[][]): number[] => {
   return even.reduce<number[]>((best, centres) => (centres.length > best.length ? centres : best), []);
 };
 
-/** Heads of one style differ by no more: sizes in pixels, weights, and colours in levels of a channel. */
-const SAME_STYLE = { sizePx: 1.5, weight: 100, level: 40 };
+/** Heads of one style differ by no more, in pixels and weights; the one that the rows are in order of may have another colour. */
+const SAME_STYLE = { sizePx: 1.5, weight: 200 };
 
-const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => {
-  if (!a || !b) return false;
-  const levels = [1, 3, 5].map((at) => Math.abs(levelAt(a.color, at) - levelAt(b.color, at)));
-  return (
-    Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
-    Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight &&
-    Math.max(...levels) <= SAME_STYLE.level
-  );
-};
-
-const levelAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
+  Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight;
 
 /** Heads are set in one style; what else is on their line belongs to something beside the table. */
 const headsOn = (line: readonly Part[]): Part[] => {

@@ -266,7 +266,9 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
       ? noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient')
       : undefined,
   edge: edgeFact,
-  kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
+  // Of words alone it is no kind of part that is asked for.
+  kind: (part, language) =>
+    word(kindOf(part) ?? (part.node.kind === 'text' ? undefined : nounOf(typeOf(part), language).one)),
   states: () => undefined,
 };
 

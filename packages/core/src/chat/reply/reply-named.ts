@@ -122,7 +122,11 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { within } = mention;
   // "The items of the section Communications": what is written below that title.
   const isOfTitle =
-    mention.type === 'element' && mention.plural && !mention.relation && within?.label && !isBar(within);
+    mention.type === 'element' &&
+    mention.plural &&
+    (!mention.relation || mention.relation === 'below') &&
+    within?.label &&
+    !isBar(within);
   const titles = isOfTitle ? asTitles(within.label!.value, ask) : parts;
   const headed = tasks.has('list') || isOfTitle ? replyHeaded(titles, ask) : undefined;
   if (headed) return headed;
@@ -159,6 +163,7 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
+const BODIES: ReadonlySet<string> = new Set(['table', 'list', 'card', 'chart', 'section']);
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
 
@@ -187,6 +192,14 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   // The words of a tab or of a head were measured, not the surface that they are on.
   const isOnWords = (mention.type === 'tab' || mention.within?.type === 'table') && all.every(isBareText);
+  // "How many rows has the table Plain?", where its title was found: the lines of that are no rows.
+  if (
+    properties.includes('rows') &&
+    mention.type &&
+    BODIES.has(mention.type) &&
+    all.every(({ node }) => !BODIES.has(node.type))
+  )
+    return unknown(say(ask.language, 'cannot'), ask);
   const surface = asked.find((property) => OF_SURFACES.has(property));
   if (isOnWords && surface && all.length > 0) {
     const values = { prop: propertyName(surface, ask.language), n: nameOf(all[0]!, ask.language) };

@@ -190,6 +190,7 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
     const { from, to } = span;
     const words = tokens.slice(from, to).map(({ word }) => word);
     while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
+    while (words.length > 1 && ASKING.test(words[0]!)) words.shift();
     const isHead = span.kind === 'property' && heads.some((head) => isHeadOf(head, span.value));
     return words.length > 0 && (isHead || heads.includes(words.join(' ')));
   });
@@ -199,6 +200,9 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
 const OF_WORDS: ReadonlySet<string> = new Set(
   'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
 );
+
+/** "What type": the question word is no part of the head. */
+const ASKING = /^(?:what|which|welche[rsnm]?|quel(?:le)?s?|que|cual(?:es)?|qual|quais)$/;
 
 /** "Last name of Isabella": the head of a column and a cell of a row are all that is named. */
 const isOfCell = (ask: Ask): boolean =>
