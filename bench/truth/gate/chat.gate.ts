@@ -39,6 +39,8 @@ const load = (name: string): Questions =>
  * knew the code by then: 53, 63 and 68 % were answered rightly at first, 10, 8 and 16 % wrongly or with a misleading fact.
  * `first`, `second` and `third` are rounds on pages that the others use least, each written and asked before anything was mended for
  * it: 66, 61 and 55 % were answered rightly at first, 11, 9 and 11 % wrongly, most of these by what was measured.
+ * `walked` is three rounds on pages of others that no other set uses, each written from the picture and asked before anything was mended
+ * for it: 43, 78 and 58 % were answered rightly at first, 12, 6 and 21 % wrongly. It is judged where these pages were fetched.
  * `plain` was written from pictures alone and asks what a page shows as often as how it looks: cells, values, what lies below what.
  */
 const SETS = {
@@ -53,6 +55,7 @@ const SETS = {
   second: { questions: load('chat-questions-second.json'), leastRight: 0.68, mostWrong: 0.045, mostMisleading: 0.03 },
   third: { questions: load('chat-questions-third.json'), leastRight: 0.61, mostWrong: 0.08, mostMisleading: 0.04 },
   naive: { questions: load('chat-questions-naive.json'), leastRight: 0.81, mostWrong: 0.03, mostMisleading: 0.055 },
+  walked: { questions: load('chat-questions-walked.json'), leastRight: 0.74, mostWrong: 0.06, mostMisleading: 0.05 },
 } as const;
 type SetName = keyof typeof SETS;
 
@@ -116,7 +119,11 @@ const grade = (page: string, measurement: Measurement | undefined): void => {
 const ids = new Set(Object.values(SETS).flatMap(({ questions }) => Object.keys(questions)));
 
 beforeAll(async () => {
-  const pages = listTruthPages({ fetched: false }).filter(({ id }) => ids.has(id));
+  // Pages that were fetched serve where nothing else shows them, so that the others look the same everywhere.
+  const fetched = new Map(listTruthPages().map((page) => [page.id, page]));
+  const pages = listTruthPages({ fetched: false })
+    .map((page) => (page.files ? page : (fetched.get(page.id) ?? page)))
+    .filter(({ id, files }) => ids.has(id) && files);
   for (const { page, measurement } of await judgeOnce(pages)) grade(page.id, measurement);
 }, MAX_MS);
 
@@ -132,8 +139,10 @@ test('the questions are about forty open pages or more, in five languages', () =
 
 test.each(Object.keys(SETS) as SetName[])(
   'nearly all %s questions are answered rightly, and hardly any wrongly',
-  (set) => {
+  (set, { skip }) => {
     const asked = graded.filter((one) => one.set === set);
+    const pages = new Set(asked.map(({ page }) => page));
+    if (set === 'walked' && pages.size < Object.keys(SETS[set].questions).length) skip('its pages were not fetched');
     const share = (wanted: Graded['grade']): number =>
       asked.filter((one) => one.grade === wanted).length / asked.length;
     const missed = asked

@@ -21,7 +21,7 @@ import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
 import { replySystem } from './reply/reply-format.ts';
 import { replyNamed, withCount } from './reply/reply-named.ts';
-import { replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
+import { replyColumnsAs, replyOneOfMany, replyWidestColumn } from './reply/reply-one-of-many.ts';
 import { replyPage, replySummary } from './reply/reply-page.ts';
 import { replyPagination } from './reply/reply-pagination.ts';
 import { replyPrices } from './reply/reply-prices.ts';
@@ -31,6 +31,7 @@ import { say } from './say/phrases.ts';
 import { coverageOf, lookUp } from './shown/look-up.ts';
 import { replyChart } from './shown/reply-chart.ts';
 import { replyChoice } from './shown/reply-choice.ts';
+import { replyKind } from './shown/reply-kind.ts';
 import { replyRanked } from './shown/reply-ranked.ts';
 import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
@@ -85,8 +86,8 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   });
 
 const reply = (ask: Ask): ChatAnswer => {
-  const chosen = isOfNow(ask) ? undefined : replyChoice(ask);
-  if (chosen) return chosen;
+  const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
+  if (direct) return direct;
   const mentions = isOfPage(ask) ? [] : asCompared(ask);
   const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
   const said = withLeftOver(replyAny(named, ask), named, ask);
@@ -169,6 +170,8 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
     replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withCount(replyOneOfMany(named, ask), named, ask);
+  const columns = named.length === 0 ? replyColumnsAs(ask) : undefined;
+  if (columns) return columns;
   const lighter = replyLighter(named, ask);
   if (lighter) return lighter;
   const page = named.length === 0 || isAboutRole || ask.wholes.has('body') ? replyPage(ask) : undefined;

@@ -204,8 +204,9 @@ const chosenIn = (set: readonly Part[], holder: Part): Part | undefined => {
 
 /** Nobody chooses between two that say the same, nor between labels. */
 const isPlausible = (set: readonly Part[], holder: Part): boolean => {
-  if (set.length > MAX_ENTRIES || set.length < 2 || new Set(set.map(({ words }) => words)).size < set.length)
-    return false;
+  // In a menu two entries may be called the same.
+  const isUnique = new Set(set.map(({ words }) => words)).size === set.length || MENUS.has(holder.node.type);
+  if (set.length > MAX_ENTRIES || set.length < 2 || !isUnique) return false;
   if (set.length > 2) return true;
   const isLabels = set.some((text) => controlOf(text).node.type === 'badge');
   return holder.lines.length === 2 && !isLabels && (holder.node.type === 'tabs' || isOnePiece(set, holder));

@@ -24,10 +24,15 @@ const titlesOf = ({ entries, holder }: Choice): Part[] => {
 };
 
 /** Choices that go by some words: those on an entry, else those of the title nearest above. */
-export const choicesNamed = (words: readonly string[], pages: readonly PageIndex[]): Choice[] => {
+export const choicesNamed = (
+  words: readonly string[],
+  pages: readonly PageIndex[],
+  nouns: readonly string[] = [],
+): Choice[] => {
   const choices = pages.flatMap(choicesOf);
+  // "Which date is chosen?": a noun says what is chosen from, and is no entry.
   const named = choices.filter(({ entries }) =>
-    words.some((word) => entries.some((entry) => ` ${entry.words} `.includes(` ${word} `))),
+    words.some((word) => !nouns.includes(word) && entries.some((entry) => ` ${entry.words} `.includes(` ${word} `))),
   );
   if (named.length > 0) return named;
   const [a, b] = words.flatMap((word) => {

@@ -300,7 +300,8 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
-  const narrowed = narrow(mention, asMany(mention, best, pages));
+  const own = narrow(mention, asMany(mention, best, pages));
+  const narrowed = own.length > 0 ? own : huedKin(mention, pages);
   // "The active menu item", where no menu or no bar of tabs was measured as one.
   if (mention.active && narrowed.length === 0 && isBareEntry(mention)) {
     const type = mention.type === 'element' ? mention.within?.type : mention.type;
@@ -315,6 +316,17 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   if (mention.type === 'heading') return isPlain ? mainHeading(narrowed) : narrowed;
   return SEEN_FIRST.has(mention.type ?? '') ? mainOf(narrowed) : narrowed;
 }
+
+/** "The yellow box": what else goes by that noun and has that colour, where nothing of its own types has. */
+const huedKin = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
+  const kin = mention.hue && mention.type ? (NAMED_AS[mention.type] ?? []) : [];
+  const isAlone = !mention.label && mention.hint === undefined && !mention.within;
+  if (kin.length === 0 || !isAlone) return [];
+  return narrow(
+    mention,
+    pages.flatMap(({ parts }) => parts.filter(({ node }) => kin.includes(node.type))),
+  );
+};
 
 /** "The chart": the one that is so many times as large as any other. */
 const SEEN_FIRST: ReadonlySet<string> = new Set(['chart', 'table']);

@@ -66,6 +66,17 @@ const BY_EXTREME: Record<Extreme, (parts: readonly Part[]) => Part[]> = {
   lightest: (parts) => byLight(parts, 1),
 };
 
+/** Those that lie where a mention says: "at the top right" is a corner, and the part nearest to it is meant. */
+const atPlaces = ({ places, plural }: Mention, candidates: readonly Part[]): Part[] => {
+  const there = candidates.filter((part) => places.every((place) => PLACES[place](part)));
+  // One that lies elsewhere is another one; of several the row at that side is meant.
+  const all = there.length > 0 || !plural ? there : [...candidates];
+  if (all.length < 2) return all;
+  if (plural) return places.reduce((found, place) => rowAt(place, found), all);
+  const away = (a: Part, b: Part): number => places.reduce((sum, place) => sum + edgeOf[place](a, b), 0);
+  return [[...all].sort(away)[0]!];
+};
+
 /** Of the parts that a noun and its words mean, those that the other words leave. */
 export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] => {
   let found = [...candidates];
@@ -82,12 +93,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
     found = hued.length === 0 && mention.label ? found : hued;
   }
   if (mention.role) found = ofRole(found, mention.role);
-  for (const place of mention.places) {
-    const half = found.filter(PLACES[place]);
-    // One that lies elsewhere is another one; of several the row at that side is meant.
-    const all = half.length > 0 || !mention.plural ? half : found;
-    found = all.length < 2 ? all : mention.plural ? rowAt(place, all) : [[...all].sort(edgeOf[place])[0]!];
-  }
+  if (mention.places.length > 0) found = atPlaces(mention, found);
   if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);

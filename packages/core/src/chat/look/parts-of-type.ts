@@ -1,10 +1,11 @@
-import { area } from '../../geometry.ts';
+import { area, bottom, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { entriesOf } from './find-entries.ts';
 import { paginationsOf } from './find-pagination.ts';
 import type { Part } from './page-index.ts';
+import { isRound } from './part-facts.ts';
 import { BOXES, CONTROLS } from './rank-parts.ts';
 import { type ReadTable, tablesOf } from './read-table.ts';
 import { isInside } from './reading-order.ts';
@@ -38,6 +39,7 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
           node.children.some((child) => isSearchIcon(child.id, parts)) ||
           (paint as { name?: string })?.name === 'search'),
     );
+  if (type === 'circle') return parts.filter(isCircle);
   if (type === 'hero') return heroOf(parts);
   if (type === 'form') return formsOf(parts);
   if (type === 'tab') {
@@ -65,7 +67,61 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
     const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
     if (found.length > 0) return found;
   }
-  return [];
+  if (type === 'sidebar') return tallBoxes(parts);
+  if (type === 'nav') return linkRows(parts).slice(0, 1);
+  return type === 'list' ? repeatHolders(parts) : [];
+};
+
+/** A box at a side of the page that takes so much of its height is its sidebar, whatever it was taken for. */
+const MIN_TALL_SHARE = 0.6;
+const MAX_FROM_EDGE_PX = 16;
+
+const tallBoxes = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ node: { box, type }, page: { measurement }, lines }) => {
+    const { width, height } = measurement.image;
+    return (
+      BOXES.has(type) &&
+      lines.length >= MIN_MENU_LINES &&
+      box.height >= MIN_TALL_SHARE * Math.min(height, SCREEN_PX) &&
+      box.width < MAX_SIDE_SHARE * width &&
+      Math.min(box.x, width - right(box)) <= MAX_FROM_EDGE_PX
+    );
+  });
+
+/** What holds nothing but links side by side is a menu; of several the first on the page. */
+const linkRows = (parts: readonly Part[]): Part[] =>
+  parts.filter(
+    ({ node: { kind, children } }) =>
+      kind !== 'text' &&
+      children.length >= MIN_MENU_LINES &&
+      children.every(({ type, box }) => type === 'link' && box.y < bottom(children[0]!.box)),
+  );
+
+/** Fewer entries are no list. */
+const MIN_REPEATS = 3;
+
+/** What repeats line by line is a list: the smallest part around all of it. */
+const repeatHolders = (parts: readonly Part[]): Part[] => {
+  const sets = new Map<string, Part[]>();
+  for (const part of parts)
+    if (part.node.repeat !== undefined) sets.set(part.node.repeat, [...(sets.get(part.node.repeat) ?? []), part]);
+  const stacked = [...sets.values()].filter(
+    (set) =>
+      set.length >= MIN_REPEATS &&
+      set.every(({ node }, at) => at === 0 || node.box.y >= bottom(set[at - 1]!.node.box) - 1),
+  );
+  const [longest] = stacked.sort((a, b) => b.length - a.length);
+  const holder = longest?.[0]?.parent;
+  return holder ? [holder] : [];
+};
+
+/** Smaller ones are dots and icons, in pixels; sides are rounded by one. */
+const MIN_CIRCLE_PX = 24;
+
+const isCircle = (part: Part): boolean => {
+  const { box, type } = part.node;
+  const isEven = box.width >= MIN_CIRCLE_PX && Math.abs(box.width - box.height) <= 1;
+  return isEven && (type === 'avatar' || isRound(part));
 };
 
 const WORDS = typesWith('textual', 'text');

@@ -10,6 +10,7 @@ export const rankOf = (part: Part, words: string): number => {
   const name = part.paint && 'name' in part.paint ? (part.paint.name ?? '').replace(/-/g, ' ') : '';
   if (name === words) return 4;
   const within = ` ${words} `;
+  if (part.words.startsWith(`${words} `)) return BEGINS_RANK;
   if (` ${part.words} `.includes(within) || ` ${name} `.includes(within)) return 3;
   if (` ${part.inner.replaceAll(' | ', ' ')} `.includes(within)) return 2;
   // A chart, a table or an icon is often called by the title of the card that it is in.
@@ -17,6 +18,9 @@ export const rankOf = (part: Part, words: string): number => {
   if (at >= 0 && !isRowMate(part, within)) return 1 / (at + 1);
   return isRowMate(part, within) ? ROW_MATE_RANK : 0;
 };
+
+/** What begins with some words is called so before what has them in its middle. */
+const BEGINS_RANK = 3.5;
 
 /** More than a title of the card around both, less than words of its own. */
 const ROW_MATE_RANK = 1.5;

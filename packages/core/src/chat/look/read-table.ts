@@ -1,4 +1,4 @@
-import { area, type Box, bottom, centreX, centreY, right } from '../../geometry.ts';
+import { area, type Box, bottom, centreX, centreY, right, surround } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { median } from '../../statistics.ts';
 import { type PageIndex, type Part, partsInside } from './page-index.ts';
@@ -14,8 +14,9 @@ const MIN_ROWS = 3;
 const MIN_FILLED_SHARE = 0.6;
 /** A cell has a name, what is written below it, and badges; more is a card. */
 const MAX_CELL_TEXTS = 5;
-/** From the heads to the first row it is no further than so many rows. */
+/** From the heads to the first row it is no further than so many rows; where nothing is written between them, as in a row of empty filters, so many. */
 const MAX_HEAD_STEPS = 1.7;
+const MAX_EMPTY_HEAD_STEPS = 3;
 /** A cell lies below its head within so much, in pixels, by one of its edges or its middle. */
 const MAX_SHIFT_PX = 64;
 /** What belongs to a row lies within so much of the distance of two rows around its middle. */
@@ -39,6 +40,60 @@ const columnOf = (cell: Part, heads: readonly Part[]): number => {
   return heads.findLastIndex(({ node }) => node.box.x <= cell.node.box.x);
 };
 
+/** Cells of one column share an edge or their middle within so much, in pixels. */
+const MAX_OFF_COLUMN_PX = 2;
+/** So few cells may cross the line at which the next column begins: two that were read as one. */
+const MAX_CROSSING_SHARE = 0.05;
+
+/** Columns that begin where their heads do, whatever is how far to the right in them; nothing where cells cross these lines. */
+const columnsFromHeads = (heads: readonly Part[], cells: readonly Part[]): Part[][] | undefined => {
+  const starts = heads.map(({ node }) => node.box.x - MAX_OFF_COLUMN_PX);
+  const crossing = cells.filter(
+    ({ node: { box } }) => box.x < starts[0]! || starts.some((start) => box.x < start && right(box) > start + TOUCH_PX),
+  );
+  if (crossing.length > MAX_CROSSING_SHARE * cells.length) return undefined;
+  return heads.map((_, column) =>
+    cells.filter(
+      ({ node }) => node.box.x >= starts[column]! && node.box.x < (starts[column + 1] ?? Number.POSITIVE_INFINITY),
+    ),
+  );
+};
+
+/** A cell that ends so far behind the begin of the next head only touches it, in pixels. */
+const TOUCH_PX = 2 * MAX_OFF_COLUMN_PX;
+
+/** Cells that share an edge or their middle, each set as one. */
+const alignedCells = (cells: readonly Part[]): Part[][] => {
+  const setOf = new Map(cells.map((cell) => [cell, [cell]]));
+  const join = (a: Part, b: Part): void => {
+    const [own, other] = [setOf.get(a)!, setOf.get(b)!];
+    if (own === other) return;
+    own.push(...other);
+    for (const cell of other) setOf.set(cell, own);
+  };
+  for (const edgeOf of [({ x }: Box) => x, ({ x, width }: Box) => x + width, ({ x, width }: Box) => x + width / 2]) {
+    const sorted = [...cells].sort((a, b) => edgeOf(a.node.box) - edgeOf(b.node.box));
+    for (const [at, cell] of sorted.slice(1).entries())
+      if (edgeOf(cell.node.box) - edgeOf(sorted[at]!.node.box) <= MAX_OFF_COLUMN_PX) join(sorted[at]!, cell);
+  }
+  return [...new Set(setOf.values())];
+};
+
+/** The cells below each head: all that are aligned with each other below one. */
+const columnsBelow = (heads: readonly Part[], cells: readonly Part[]): Part[][] => {
+  const fromHeads = columnsFromHeads(heads, cells);
+  if (fromHeads) return fromHeads;
+  const columns: Part[][] = heads.map(() => []);
+  for (const set of alignedCells(cells)) {
+    const around = surround(set.map(({ node }) => node.box));
+    const over = heads.flatMap(({ node: { box } }, column) =>
+      Math.min(right(around), right(box)) > Math.max(around.x, box.x) ? [column] : [],
+    );
+    for (const cell of set) columns[over.length === 1 ? over[0]! : Math.max(0, columnOf(cell, heads))]!.push(cell);
+  }
+  return columns;
+};
+
 /** Steps from row to row are even within so much of them. */
 const MAX_STEP_SPREAD = 0.25;
 
@@ -54,20 +109,14 @@ const rowCentres = (columns: readonly Part[][]): number[] => {
   return even.reduce<number[]>((best, centres) => (centres.length > best.length ? centres : best), []);
 };
 
-/** Heads of one style differ by no more: sizes in pixels, weights, and colours in levels of a channel. */
-const SAME_STYLE = { sizePx: 1.5, weight: 100, level: 40 };
+/** Heads of one style differ by no more, in pixels and weights; the one that the rows are in order of may have another colour. */
+const SAME_STYLE = { sizePx: 1.5, weight: 200 };
 
-const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => {
-  if (!a || !b) return false;
-  const levels = [1, 3, 5].map((at) => Math.abs(levelAt(a.color, at) - levelAt(b.color, at)));
-  return (
-    Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
-    Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight &&
-    Math.max(...levels) <= SAME_STYLE.level
-  );
-};
-
-const levelAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
+const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
+  Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight;
 
 /** Heads are set in one style; what else is on their line belongs to something beside the table. */
 const headsOn = (line: readonly Part[]): Part[] => {
@@ -85,7 +134,7 @@ const isRow = (row: readonly Part[][], heads: readonly Part[]): boolean => {
 
 /** The rows below some heads, up to the first that is none: at even steps, else as the page repeats them. */
 const rowsBelow = (heads: readonly Part[], below: readonly Part[], holder: Part): Part[][][] => {
-  const columns = heads.map((_, column) => below.filter((cell) => columnOf(cell, heads) === column));
+  const columns = columnsBelow(heads, below);
   const even = evenRows(heads, columns);
   if (even.length >= MIN_ROWS || holder.node.type !== 'table') return even;
   return untilOther(
@@ -125,7 +174,11 @@ const HEAD_OVERLAP_PX = 2;
 const evenRows = (heads: readonly Part[], columns: readonly Part[][]): Part[][][] => {
   const centres = rowCentres(columns);
   const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
-  if (centres.length < MIN_ROWS - 1 || centres[0]! - centreY(heads[0]!.node.box) > MAX_HEAD_STEPS * pitch) return [];
+  if (centres.length < MIN_ROWS - 1) return [];
+  const top = centres[0]! - pitch * MAX_OFF_ROW;
+  const isEmptyAbove = columns.every((cells) => cells.every(({ node }) => centreY(node.box) >= top));
+  const steps = isEmptyAbove ? MAX_EMPTY_HEAD_STEPS : MAX_HEAD_STEPS;
+  if (centres[0]! - centreY(heads[0]!.node.box) > steps * pitch) return [];
   const rows = centres.map((centre) =>
     columns.map((column) =>
       inReadingOrder(column.filter(({ node }) => Math.abs(centreY(node.box) - centre) <= pitch * MAX_OFF_ROW)),

@@ -2,7 +2,9 @@ import { bottom, centreX } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { entriesOf } from './find-entries.ts';
 import { levelWith } from './neighbours.ts';
+import { isTyped } from './odd-one.ts';
 import { type Part, partsInside } from './page-index.ts';
+import { tablesOf } from './read-table.ts';
 import { inReadingOrder, isInside } from './reading-order.ts';
 import { COUNT, FIGURE, recordOf } from './record.ts';
 
@@ -42,6 +44,24 @@ export const entriesUnder = (title: Part, isCounted = false): Part[] => {
   return [];
 };
 
+/** So far below its title a list of things begins, in heights of the title. */
+const MAX_LIST_AWAY = 3;
+
+/** The names of things that repeat one below the other right under a title: a photo, a name and a line on each. */
+const thingsUnder = (title: Part): Part[] => {
+  const { box } = title.node;
+  const below = title.page.parts.filter(
+    ({ node, lines }) => node.repeat !== undefined && node.box.y >= bottom(box) - 2 && lines.length > 1,
+  );
+  const first = below.sort((a, b) => a.node.box.y - b.node.box.y)[0];
+  const isNear = first && first.node.box.y - bottom(box) <= MAX_LIST_AWAY * box.height;
+  const set = isNear ? below.filter(({ node }) => node.repeat === first.node.repeat) : [];
+  const names = set.flatMap((thing) => partsInside(thing).find(({ node }) => node.kind === 'text') ?? []);
+  return names.length > 1 && names.length <= MAX_HEADED && names.every((name) => isSetLike(name, names[0]!))
+    ? names
+    : [];
+};
+
 /** A title is set so many times as large as what it heads; names in a list are bold, too. */
 const MIN_TIMES_LARGER = 1.2;
 
@@ -58,7 +78,7 @@ const headedBy = (text: Part): Part[] => {
   const isTitle =
     !isOfRepeated(text) &&
     (text.parent?.node.type === 'heading' || (title && entry && title.fontSize >= MIN_TIMES_LARGER * entry.fontSize));
-  return isTitle ? entries : [];
+  return isTitle ? entries : text.lines.length === 1 && !isOfRepeated(text) ? thingsUnder(text) : [];
 };
 
 /** A control, or a box that was taken for a card: what was chosen in it stands below its label. */
@@ -110,7 +130,10 @@ const TOLD = /\p{L}{2}|\d/u;
 
 /** What the page shows with a text, the closest tie first: in the control below it, below it as a title, on one thing, on one line. */
 export const shownWith = (text: Part, isCounted = false): Part[][] => {
-  const record = recordOf(text) ?? levelWith(text);
+  // The heads of other columns say nothing of one.
+  if (tablesOf(text.page).some(({ heads }) => heads.includes(text))) return [];
+  // What a field asks for belongs to the field.
+  const record = (recordOf(text) ?? levelWith(text)).filter((part) => !isTyped(part));
   const isFigured = record.some(({ label }) => FIGURE.test(label));
   const below = isCounted ? (isFigured ? [] : figureAt(text)) : headedBy(text);
   return [valueBelow(text), below, record]

@@ -194,6 +194,19 @@ const settlePrice = (ask: Ask): Ask => {
   return { ...ask, mentions, properties: ask.properties.filter((property) => property !== 'price') };
 };
 
+const SIGNALS: ReadonlySet<Role> = new Set(['success', 'warning', 'danger', 'info']);
+
+/** "The background of the warning": a role that something is asked of, and no noun, is the notice in its colour. */
+const settleSignal = (ask: Ask): Ask => {
+  const { spans } = ask.question;
+  const at = spans.findIndex((span) => span.kind === 'role' && SIGNALS.has(span.value));
+  const [span, before] = [spans[at], spans[at - 1]];
+  const isOf = before?.kind === 'link' && before.value === 'within' && ask.properties.length > 0;
+  if (span?.kind !== 'role' || !isOf || ask.mentions.length > 0) return ask;
+  const mention: Mention = { type: 'alert', role: span.value, plural: false, places: [], from: span.from, to: span.to };
+  return { ...ask, mentions: [mention], roles: [] };
+};
+
 /** "The tasks in the Done column": beside a name the word calls what holds them. */
 const settleColumn = (ask: Ask): Ask => {
   const isHolder = ask.mentions.some(({ type, within }) => type && within?.label && !within.type);
@@ -322,5 +335,8 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
     }),
   };
-  return [settlePrice, settleColumn, settleValue, settleHolder].reduce((settled, settle) => settle(settled), ask);
+  return [settlePrice, settleSignal, settleColumn, settleValue, settleHolder].reduce(
+    (settled, settle) => settle(settled),
+    ask,
+  );
 }

@@ -79,9 +79,19 @@ const isPageTitle = (words: string, { pages }: Ask): boolean =>
     ` ${mainHeading(parts.filter(({ node }) => node.type === 'heading'))[0]?.words ?? ''} `.includes(` ${words} `),
   );
 
+/** Kinds that are measured, or are not there; the others are words for what a page shows. */
+const MEASURED: ReadonlySet<string> = typesWith('labelled', 'link', 'field', 'tabs');
+
+/** "Which buttons are below the calendar?", where none was found there: what is no button answers nothing. */
+const isOfKind = (type: string, { about }: Shown): boolean =>
+  about.length === 0 || about.some((part) => part.node.type === type || part.parent?.node.type === type);
+
 /** Whether the answer is about one of the parts that a question names, or says its name. */
 const isAbout = ({ mention, parts }: Named, shown: Shown, ask: Ask): boolean => {
-  const { label, hue } = mention;
+  const { label, hue, type } = mention;
+  if (parts.length === 0 && type && MEASURED.has(type) && !isOfKind(type, shown)) return false;
+  // "The second table", where there is none.
+  if (parts.length === 0 && type && mention.ordinal !== undefined && shown.about.length > 0) return false;
   if (label && isPageTitle(foldWords(label.value), ask)) return true;
   // What has that name is known: a list which it is somewhere in as well is not it.
   const holderLines = parts.length > 0 ? MAX_THING_LINES : MAX_HOLDER_LINES;
@@ -131,6 +141,9 @@ const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   if (span.kind === 'unknown') return !tasks.has('summary') && shown.about.length === 0 && !isSaid(shown, span.value);
   if (span.kind === 'hue') return !isHued(shown, span.value, ask) && !has(mentions, ({ hue }) => hue !== undefined);
   if (span.kind === 'task' && span.value === 'active') return isChosenLost(ask);
+  // "The background of the left half", of which the page as a whole says nothing.
+  if (span.kind === 'place')
+    return shown.about.length === 0 && mentions.length === 0 && ask.properties.length > 0 && !ask.isSided;
   if (span.kind === 'ordinal') return !has(mentions, ({ ordinal }) => ordinal !== undefined);
   // "The inputs next to it" are those of what was named before.
   if (span.kind === 'relation') return span !== question.spans.at(-1) && !has(mentions, ({ relation }) => !!relation);
@@ -180,6 +193,15 @@ const isTwice = (one: Named, named: readonly Named[]): boolean =>
       parts.length === one.parts.length &&
       parts.every((part) => one.parts.includes(part)),
   );
+
+/** "Which links are in the header?", where one was found that is described: what is asked for are several. */
+const isNumberLost = (named: readonly Named[], { tasks, properties, formats }: Ask): boolean => {
+  const [only, another] = named;
+  const isOne = only && !another && only.mention.plural && isBare(only.mention) && only.parts.length === 1;
+  const isListed = (tasks.has('which') || tasks.has('list')) && !tasks.has('count') && !tasks.has('active');
+  const isOther = formats.length > 0 || properties.some((property) => property === 'rows' || property === 'columns');
+  return !!isOne && !!only.mention.type && !isOther && (isListed || properties.length > 0) && !tasks.has('count');
+};
 
 /** The first words of a question that pick something which the answer is not about. */
 const lostSpan = (shown: Shown, named: readonly Named[], ask: Ask): { from: number; to: number } | undefined => {
@@ -295,7 +317,7 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
   // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
-  if (isRankLost(ask)) return unknown(say(language, 'cannot'), ask);
+  if (isRankLost(ask) || isNumberLost(named, ask)) return unknown(say(language, 'cannot'), ask);
   if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)

@@ -214,6 +214,12 @@ const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => 
   return hasSurface(part) ? { text: '0', sentence: none } : undefined;
 };
 
+const TEXTUAL = typesWith('textual', 'text');
+
+/** How many lines below each other a text has; those on one line are pieces of it. */
+const lineCount = ({ lines }: Part): number =>
+  new Set(lines.map(({ box }) => Math.round(box.y / (box.height || 1)))).size;
+
 const READERS: Record<Property, (part: Part, language: Language) => Fact | undefined> = {
   size: sizeFact,
   width: ({ node }) => length(node.box.width),
@@ -245,8 +251,10 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   rows: (part) => {
-    const { paint } = part;
-    const count = tableAt(part)?.rows.length ?? (paint && 'rows' in paint ? paint.rows : undefined);
+    const { paint, node } = part;
+    const own =
+      (paint && 'rows' in paint ? paint.rows : undefined) ?? (TEXTUAL.has(node.type) ? lineCount(part) : undefined);
+    const count = tableAt(part)?.rows.length ?? own;
     return count === undefined ? undefined : { text: String(count), numbers: [count] };
   },
   says: saysFact,
@@ -258,7 +266,9 @@ const READERS: Record<Property, (part: Part, language: Language) => Fact | undef
       ? noneOr(part, gradientOf(part) ? gradientCss(gradientOf(part)!) : '', 'no_gradient')
       : undefined,
   edge: edgeFact,
-  kind: (part, language) => word(kindOf(part) ?? nounOf(typeOf(part), language).one),
+  // Of words alone it is no kind of part that is asked for.
+  kind: (part, language) =>
+    word(kindOf(part) ?? (part.node.kind === 'text' ? undefined : nounOf(typeOf(part), language).one)),
   states: () => undefined,
 };
 

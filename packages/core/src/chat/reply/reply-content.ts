@@ -6,6 +6,7 @@ import { FIGURE, recordOf } from '../look/record.ts';
 import { shownWith } from '../look/shown-with.ts';
 import { nameOf, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
+import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Ask, Named } from './ask.ts';
 import { answered, joined, notFound } from './compose.ts';
@@ -120,7 +121,9 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
       shown.flatMap(({ part, others }) => [part, ...others]),
       language,
     );
-    return ask.strange.length > 0 ? asUnsure(said, ask) : said;
+    // Of another name that the question has, and that is not shown here, this may say nothing.
+    const isWhole = named.every((other) => ` ${foldWords(message)} `.includes(` ${other} `));
+    return ask.strange.length > 0 || !isWhole ? asUnsure(said, ask) : said;
   }
   return undefined;
 }

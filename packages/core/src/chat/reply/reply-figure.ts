@@ -3,7 +3,7 @@ import { quoteText } from '../../text/quote-text.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { levelWith } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
-import { recordOf } from '../look/record.ts';
+import { isInside } from '../look/reading-order.ts';
 import { fold } from '../words/fold-words.ts';
 import { otherWords } from '../words/label-words.ts';
 import { conceptOf, isFiller } from '../words/lexicon.ts';
@@ -95,6 +95,16 @@ const figureBefore = (text: Part): Part | undefined =>
       text.node.box.x - right(box) <= MAX_APART * text.node.box.height,
   );
 
+/** The figures in the smallest box around an owner that has any. */
+const figuresOn = (owners: readonly Part[], figures: readonly Figure[]): Figure[] => {
+  for (const owner of owners)
+    for (let at = owner.parent; at && at.node.kind !== 'page'; at = at.parent) {
+      const inside = figures.filter(({ text }) => isInside(text, new Set([at!])));
+      if (inside.length > 0) return inside;
+    }
+  return [];
+};
+
 /** Fewer are no series. */
 const MIN_SERIES = 3;
 
@@ -124,8 +134,13 @@ export function replyFigure(ask: Ask): ChatAnswer | undefined {
     const figures = figuresOf(unitOf(words, at), texts);
     if (figures.length === 0) continue;
     const owners = labelsIn(ask).filter((label) => !label.includes(word) && !isSameWord(label, word));
-    const owned = owners.flatMap((owner) => textsWith(owner, ask).flatMap((part) => recordOf(part) ?? []));
-    const own = owners.length > 0 ? figures.filter(({ text }) => owned.includes(text)) : figures;
+    const own =
+      owners.length > 0
+        ? figuresOn(
+            owners.flatMap((owner) => textsWith(owner, ask)),
+            figures,
+          )
+        : figures;
     const [only, another] = own.length > 0 ? own : figures;
     if (!only || another) return undefined;
     const said = answered(`${only.number} (${quoteText(only.text.label)}).`, [only.text], language);

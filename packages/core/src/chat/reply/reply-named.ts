@@ -2,7 +2,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { findParts } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
-import { nameOf, propertyName } from '../say/name-parts.ts';
+import { nameOf, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
@@ -122,7 +122,11 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { within } = mention;
   // "The items of the section Communications": what is written below that title.
   const isOfTitle =
-    mention.type === 'element' && mention.plural && !mention.relation && within?.label && !isBar(within);
+    mention.type === 'element' &&
+    mention.plural &&
+    (!mention.relation || mention.relation === 'below') &&
+    within?.label &&
+    !isBar(within);
   const titles = isOfTitle ? asTitles(within.label!.value, ask) : parts;
   const headed = tasks.has('list') || isOfTitle ? replyHeaded(titles, ask) : undefined;
   if (headed) return headed;
@@ -138,6 +142,9 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
       : unknown(say(ask.language, 'cannot'), ask);
   const held = tasks.has('which') && !second && !mention.label ? replyHolders(parts, ask) : undefined;
   if (held) return held;
+  // "Which icon is in the header?" asks what it shows: one that was not recognised has no name.
+  const isNameless = mention.type === 'icon' && parts.length === 1 && quotedLabel(parts[0]!) === '';
+  if (tasks.has('which') && isNameless && !second) return unknown(say(ask.language, 'cannot'), ask);
   const marked = tasks.has('which') || tasks.has('list') ? replyMarked(parts, ask) : undefined;
   if (marked) return marked;
   const isContent =
@@ -156,13 +163,26 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
+const BODIES: ReadonlySet<string> = new Set(['table', 'list', 'card', 'chart', 'section']);
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
+
+const FAR = new Set('far weit loin lejos longe'.split(' '));
+
+const isHowFar = ({ properties, question: { spans, tokens } }: Ask): boolean =>
+  properties.length === 1 &&
+  properties[0] === 'gap' &&
+  spans.some((span) => span.kind === 'property' && span.value === 'gap' && FAR.has(tokens[span.to - 1]?.word ?? ''));
 
 /** Each property that is asked of the parts, one after the other. */
 const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
+  // "How far is the upload?" of one part asks how much of it is done, or for what nobody knows.
+  if (isHowFar(ask) && !second && parts.length < 2)
+    return readFact('value', parts[0]!, ask.language)
+      ? replyProperty('value', parts, mention, ask)
+      : unknown(say(ask.language, 'cannot'), ask);
   // "The left margin of the picture": what has nothing in it to lie apart lies apart from the page.
   const asked = properties.map((property) =>
     property === 'gap' && ask.isSided && parts.length === 1 && !readFact('gap', parts[0]!, ask.language)
@@ -172,6 +192,14 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const all = second ? [...new Set(named.flatMap((one) => one.parts))] : parts;
   // The words of a tab or of a head were measured, not the surface that they are on.
   const isOnWords = (mention.type === 'tab' || mention.within?.type === 'table') && all.every(isBareText);
+  // "How many rows has the table Plain?", where its title was found: the lines of that are no rows.
+  if (
+    properties.includes('rows') &&
+    mention.type &&
+    BODIES.has(mention.type) &&
+    all.every(({ node }) => !BODIES.has(node.type))
+  )
+    return unknown(say(ask.language, 'cannot'), ask);
   const surface = asked.find((property) => OF_SURFACES.has(property));
   if (isOnWords && surface && all.length > 0) {
     const values = { prop: propertyName(surface, ask.language), n: nameOf(all[0]!, ask.language) };

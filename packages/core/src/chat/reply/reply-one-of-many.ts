@@ -1,3 +1,4 @@
+import { median } from '../../statistics.ts';
 import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { gapsAmong, tally } from '../look/measure-gaps.ts';
@@ -7,10 +8,12 @@ import { columnWidths, rowSteps } from '../look/table-sizes.ts';
 import { capital, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { fill, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
+import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask, Named } from './ask.ts';
-import { answered, joined, listOf, notFound, unknown } from './compose.ts';
+import { answered, joined, joinReplies, listOf, notFound, unknown } from './compose.ts';
 import { readFact } from './read-fact.ts';
+import { replyProperty } from './reply-property.ts';
 import { headsIn, tablesFor } from './reply-table.ts';
 import { evenColumns } from './whole-page.ts';
 
@@ -72,11 +75,15 @@ const replyColumnSizes = (parts: readonly Part[], ask: Ask): ChatAnswer => {
   if (ofTable) return ofTable;
   const isTable = parts.some(({ node }) => node.type === 'table');
   const columns = isTable || pages.length !== 1 ? [] : evenColumns(pages[0]!);
-  const [widths] = tally(columns.map(({ node }) => Math.round(node.box.width)));
-  if (!widths || widths.count < 2) return unknown(say(language, 'cannot'), ask);
+  if (columns.length < 2) return unknown(say(language, 'cannot'), ask);
   const [apart] = tally(gapsAmong(columns).horizontal);
   const gap = apart ? say(language, 'columns_apart', { v: pixels(apart.px) }) : '';
-  const values = { count: columns.length, v: pixels(widths.px), gap, where: '' };
+  const values = {
+    count: columns.length,
+    v: pixels(Math.round(median(columns.map(({ node }) => node.box.width)))),
+    gap,
+    where: '',
+  };
   return answered(say(language, 'column_sizes', values), columns, language);
 };
 
@@ -89,6 +96,33 @@ export function replyColumnCount(parts: readonly Part[], ask: Ask): ChatAnswer |
   return columns.length > 1
     ? answered(say(language, 'columns', { v: columns.length, where: '' }), columns, language)
     : undefined;
+}
+
+/** Properties of the surfaces that columns are. */
+const OF_SURFACES: ReadonlySet<Property> = new Set([
+  'color',
+  'background',
+  'border',
+  'radius',
+  'shadow',
+  'padding',
+  'gap',
+]);
+
+/** "The background of the columns", "the gap between the columns": of those that the layout has. */
+export function replyColumnsAs({ properties, ...ask }: Ask): ChatAnswer | undefined {
+  const asked = properties.filter((property) => property !== 'columns');
+  const isAsked = asked.length > 0 && asked.length < properties.length && asked.every((one) => OF_SURFACES.has(one));
+  const [page, another] = ask.pages;
+  if (!isAsked) return undefined;
+  const columns = page && !another ? evenColumns(page) : [];
+  // What the whole page has is not asked for.
+  if (columns.length < 2) return unknown(say(ask.language, 'cannot'), { ...ask, properties });
+  const own: Ask = { ...ask, properties: asked };
+  const mention: Mention = { plural: true, places: [], from: 0, to: 0 };
+  return joinReplies(
+    asked.map((one) => (one === 'gap' ? replyColumnSizes([], own) : replyProperty(one, columns, mention, own))),
+  );
 }
 
 /** From row to row of the tables of a page, and what holds them. */
@@ -114,7 +148,8 @@ export function replyOneOfMany(named: readonly Named[], ask: Ask): ChatAnswer {
   if (first && parts.length === 0 && !isTable) return notFound(first.mention, ask);
   if (properties.includes('width')) return unknown(say(language, 'cannot'), ask);
   const tables = pages.flatMap((page) => page.parts.filter(({ node }) => node.type === 'table'));
-  const holders = first ? parts : tables;
+  const roots = pages.flatMap((page) => page.parts.slice(0, 1));
+  const holders = first ? parts : tables.length > 0 || tablesFor(ask).length > 0 ? tables : roots;
   const pitches = holders.flatMap((holder) => rowPitch(holder) ?? []);
   const [pitch] = tally(pitches);
   if (pitch && pitch.count === pitches.length)

@@ -128,6 +128,8 @@ const weightsOf = (ask: Ask): ChatAnswer =>
     ask,
   );
 
+const MIN_FLAT_SHARE = 0.25;
+
 /** Properties that a page as a whole has. */
 const READERS: Partial<Record<Property, (ask: Ask) => ChatAnswer>> = {
   color: replyPalette,
@@ -167,13 +169,15 @@ const READERS: Partial<Record<Property, (ask: Ask) => ChatAnswer>> = {
       'no_borders',
       ask,
     ),
-  gradient: (ask) =>
-    listed(
-      mostUsed(ask.pages.flatMap(({ parts }) => parts.flatMap((part) => gradientOf(part) ?? []).map(gradientCss))),
-      'common_gradients',
-      'no_gradients',
-      ask,
-    ),
+  gradient: (ask) => {
+    const found = ask.pages.flatMap(({ parts }) => parts.flatMap((part) => gradientOf(part) ?? []).map(gradientCss));
+    // Where no colour fills much of a page, it may be a gradient all over.
+    const isFlat = ask.pages.every(({ measurement: { palette } }) =>
+      palette.some(({ share }) => share >= MIN_FLAT_SHARE),
+    );
+    if (found.length === 0 && !isFlat) return unknown(say(ask.language, 'cannot'), ask);
+    return listed(mostUsed(found), 'common_gradients', 'no_gradients', ask);
+  },
   gap: replySpacing,
   padding: (ask) => {
     const { paddings } = mergedOf(ask).spacing;

@@ -6,6 +6,7 @@ import { MONEY, quantitiesOf } from '../look/money.ts';
 import { isActive } from '../look/odd-one.ts';
 import { type Part, partsInside } from '../look/page-index.ts';
 import { type Cell, cellOf, type ReadTable, tableAt, tablesOf } from '../look/read-table.ts';
+import { FIGURE } from '../look/record.ts';
 import { quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -189,6 +190,7 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
     const { from, to } = span;
     const words = tokens.slice(from, to).map(({ word }) => word);
     while (OF_WORDS.has(words.at(-1) ?? '')) words.pop();
+    while (words.length > 1 && ASKING.test(words[0]!)) words.shift();
     const isHead = span.kind === 'property' && heads.some((head) => isHeadOf(head, span.value));
     return words.length > 0 && (isHead || heads.includes(words.join(' ')));
   });
@@ -198,6 +200,9 @@ const isOfCells = ({ question: { spans, tokens }, pages }: Ask): boolean => {
 const OF_WORDS: ReadonlySet<string> = new Set(
   'of for the von vom der des fur de du d del la da do das dos para por'.split(' '),
 );
+
+/** "What type": the question word is no part of the head. */
+const ASKING = /^(?:what|which|welche[rsnm]?|quel(?:le)?s?|que|cual(?:es)?|qual|quais)$/;
 
 /** "Last name of Isabella": the head of a column and a cell of a row are all that is named. */
 const isOfCell = (ask: Ask): boolean =>
@@ -266,8 +271,12 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
   const isTitled = (one: ReadTable): boolean =>
     mentions.length === 1 && !mentions[0]!.type && !mentions[0]!.within && labelsIn(ask).includes(headingOf(one));
   const isAsked = tasks.has('count') && !isChosen;
+  // "How many files are listed?", of a table whose rows are headed "File".
+  const words = labelsIn(ask).concat(strange);
+  const isOfNames = ({ heads: [head] }: ReadTable): boolean =>
+    words.length === 1 && mentions.every(({ type, within }) => !type && !within) && isSameWord(head!.words, words[0]!);
   const table = isAsked
-    ? tablesFor(ask).find((one) => (isOfTable && strange.length > 0) || isOfRows || isTitled(one))
+    ? tablesFor(ask).find((one) => (isOfTable && strange.length > 0) || isOfRows || isTitled(one) || isOfNames(one))
     : undefined;
   const whole = table && tableAt(table.holder);
   if (!whole) return undefined;
@@ -277,7 +286,9 @@ const replyRowCount = (ask: Ask): ChatAnswer | undefined => {
 /** A column of numbers has one in so many of its rows. */
 const MIN_NUMBERED_SHARE = 0.6;
 
-const textsIn = ({ rows }: ReadTable, column: number): string[] => rows.map((row) => cellText(row[column]!));
+/** What each row says in a column; of a share and what it is a share of the share. */
+const textsIn = ({ rows }: ReadTable, column: number): string[] =>
+  rows.map((row) => (row[column]!.find(({ label }) => FIGURE.test(label)) ?? row[column]![0])?.label ?? '');
 
 const isNumbered = (texts: readonly string[]): boolean =>
   texts.filter((text) => /\d/.test(text)).length >= MIN_NUMBERED_SHARE * texts.length;

@@ -47,13 +47,16 @@ export const layoutRow = (page: PageIndex): Part | undefined => wideRows(page)[0
 
 const COLUMNS = typesWith('box', 'shape');
 
+/** Columns of one board are measured alike within this share of their width. */
+const MAX_COLUMN_SPREAD = 0.01;
+
 /** Boxes side by side that are equally wide and take some of the height, as the columns of a board do; the most there are. */
 export const evenColumns = ({ parts, measurement: { image } }: PageIndex): Part[] => {
   const high = parts.filter(({ node }) => COLUMNS.has(node.type) && node.box.height >= 0.25 * image.height);
   const all = new Set(high);
   const outer = high.filter((part) => !isInside(part, all) || part.node.box.width < 0.5 * image.width);
   const sets = tally(outer.map(({ node }) => Math.round(node.box.width))).map(({ px }) =>
-    outer.filter(({ node }) => Math.abs(node.box.width - px) <= 1),
+    outer.filter(({ node }) => Math.abs(node.box.width - px) <= Math.max(1, MAX_COLUMN_SPREAD * px)),
   );
   return sets.find((set) => set.length > 1 && columnsOf(set).length === set.length) ?? [];
 };

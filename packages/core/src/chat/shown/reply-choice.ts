@@ -77,10 +77,15 @@ const whether = (choice: Choice, labels: readonly string[], { language, tasks, t
 /** "Which tab is selected?", "is Monthly or Yearly chosen?", "which period is highlighted?": by what the page shows as chosen. */
 export function replyChoice(ask: Ask): ChatAnswer | undefined {
   if (!isAsked(ask)) return undefined;
-  const { pages, mentions, strange } = ask;
+  const { pages, mentions, strange, tasks } = ask;
   const labels = labelsIn(ask);
   const words = [...labels, ...strange];
-  const named = words.length > 0 ? choicesNamed(words, pages) : [];
+  // "Which button is on?": what is no button is none of them, whatever it is called.
+  const isOfKind = ({ chosen }: Choice): boolean => mentions[0]?.type !== 'button' || chosen.node.type === 'button';
+  const holders =
+    labels.length > 1 ? [] : mentions.flatMap(({ within }) => (within?.label ? [foldWords(within.label.value)] : []));
+  const nouns = tasks.has('which') ? [...strange, ...holders] : [];
+  const named = words.length > 0 ? choicesNamed(words, pages, nouns).filter(isOfKind) : [];
   const [only, another] = named;
   if (only && !another) {
     const said = sayChosen([only], ask);

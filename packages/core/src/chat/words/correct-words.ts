@@ -12,11 +12,15 @@ const MAX_MENDED = 20;
 const isSwapped = (a: string, b: string): boolean =>
   a.length === b.length && [...a].sort().join('') === [...b].sort().join('') && slipsBetween(a, b) === 1;
 
-/** How many slips lead from a word of the page to the one that was typed; nothing where they are two words. */
+/** Words of one stem begin alike; stems take long to tell. */
+const STEM_LETTERS = 3;
+
+/** How many slips lead from a word of the page to the one that was typed, none where only their endings differ; nothing where they are two words. */
 const slipsFrom = (known: string, word: string): number | undefined => {
+  if (known.startsWith(word.slice(0, STEM_LETTERS)) && stemOf(known) === stemOf(word)) return 0;
   // Most words differ by their length alone: stems take far longer to tell.
   if (Math.abs(known.length - word.length) > MAX_SLIPS) return undefined;
-  if (known.length < MIN_SWAPPED_LETTERS || /\d/.test(known) || stemOf(known) === stemOf(word)) return undefined;
+  if (known.length < MIN_SWAPPED_LETTERS || /\d/.test(known)) return undefined;
   if (isSwapped(known, word)) return 1;
   const allowed = Math.min(allowedSlips(word), allowedSlips(known));
   if (allowed === 0 || Math.abs(known.length - word.length) > allowed || isOwnWord(word, known)) return undefined;

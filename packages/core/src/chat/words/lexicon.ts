@@ -117,7 +117,7 @@ const verbs = Object.fromEntries(
 
 /** Words of their own that are one slip away from one that means something: "in order" asks for no border. */
 const OWN_WORDS = new Set(
-  'order ordered state stats stat scale short share shop ship hour house light site type title line list assigned assignee transaction transactions'.split(
+  'cover covered covers order ordered state stats stat scale short share shop ship hour house light site type title line list assigned assignee transaction transactions'.split(
     ' ',
   ),
 );

@@ -89,6 +89,14 @@ export const PART_NOUNS = {
     es: 'm avatar|avatares, foto de perfil|fotos de perfil',
     pt: 'm avatar|avatares, foto de perfil|fotos de perfil',
   },
+  /** Whatever is as wide as it is high and round. */
+  circle: {
+    en: 'circle|circles, round shape|round shapes',
+    de: 'm Kreis|Kreise',
+    fr: 'm cercle|cercles, rond|ronds',
+    es: 'm círculo|círculos',
+    pt: 'm círculo|círculos',
+  },
   logo: {
     en: 'logo|logos, brand mark|brand marks, wordmark|wordmarks',
     de: 'n Logo|Logos',

@@ -15,6 +15,8 @@ import {
   MAX_PHRASE_WORDS,
 } from './lexicon.ts';
 import { isNearWord } from './same-word.ts';
+import { superlativeOf } from './superlatives.ts';
+import type { Task } from './task-words.ts';
 
 /** A stretch of the question: a concept, words that the page shows, a number, a colour, or a word that nobody knows. */
 export type Span = { from: number; to: number } & (
@@ -81,11 +83,12 @@ const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
 /** Shorter words are in too many labels. */
 const MIN_NAME_LETTERS = 4;
 
-/** "Ravi" of "Ravi Shah": a word that one label of the page has, and no other, is a name for it. */
+/** "Ravi" of "Ravi Shah": a word that one label of the page has, or begins with, and no other, is a name for it. */
 const isOneName = (word: string, { words, shortLabels }: PageWords): boolean =>
   word.length >= MIN_NAME_LETTERS &&
   words.has(word) &&
-  shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length === 1;
+  (shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length === 1 ||
+    shortLabels.filter((label) => label.startsWith(`${word} `)).length === 1);
 
 const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
   const place = { from: at, to: at + 1 };
@@ -205,6 +208,16 @@ const numberedLabel = ([noun, number]: readonly Token[], { labels }: PageWords):
       })
     : undefined;
 
+/** No superlative has more words. */
+const MAX_RANK_WORDS = 3;
+
+/** "The oldest", where the page has a label "Age". */
+const rankedBy = (words: string, page: PageWords): { task: Task; label: string } | undefined => {
+  const rank = superlativeOf(words);
+  const label = rank && (page.labels.has(rank.head) ? rank.head : translated(rank.head, page));
+  return rank && label !== undefined && page.labels.has(label) ? { task: rank.task, label } : undefined;
+};
+
 /** Reads the stretch that begins at a token, and says how long it is. */
 const readAt = (
   tokens: readonly Token[],
@@ -230,6 +243,17 @@ const readAt = (
   if (isLabel) {
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
     return [[span], label.length];
+  }
+  const ranked = longest(tokens, at, MAX_RANK_WORDS, (words) => rankedBy(words, page));
+  if (ranked) {
+    const place = { from: at, to: at + ranked.length };
+    return [
+      [
+        { kind: 'task', value: ranked.found.task, ...place },
+        { kind: 'label', value: ranked.found.label, quoted: false, ...place },
+      ],
+      ranked.length,
+    ];
   }
   const numbered = label ? undefined : numberedLabel(tokens.slice(at, at + 2), page);
   if (numbered) return [[{ kind: 'label', value: numbered, quoted: false, from: at, to: at + 2 }], 2];

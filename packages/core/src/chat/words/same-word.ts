@@ -8,8 +8,9 @@ const MIN_STEM_LETTERS = 3;
 
 /** A word without its ending: "rating" and "rated" are one, "folder" and "folders". */
 export const stemOf = (word: string): string => {
-  const stem = word.replace(ENDINGS, '').replace(ENDINGS, '');
-  return stem.length >= MIN_STEM_LETTERS ? stem : word;
+  const stem = word.replace(ENDINGS, '');
+  if (stem === word || stem.length < MIN_STEM_LETTERS) return word;
+  return stemOf(stem);
 };
 
 /** Whether two words are one, but for endings or in two languages. */
