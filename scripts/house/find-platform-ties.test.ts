@@ -15,11 +15,11 @@ const GUARDED: readonly string[] = [
 /** What is made for one kind of system, by hand or where nothing else was found. */
 const FOR_LINUX: readonly string[] = [
   'scripts/find-browser.ts the program sh',
-  'scripts/image/check-image.ts the path /etc/resolv.conf',
-  'scripts/image/check-image.ts the path /home/node',
-  'scripts/image/check-image.ts the path /root',
-  'scripts/image/check-image.ts the path /tmp/ready.json',
-  'scripts/image/check-image.ts the path /usr/local/bin:/usr/bin:/bin',
+  'scripts/platforms/check-image.ts the path /etc/resolv.conf',
+  'scripts/platforms/check-image.ts the path /home/node',
+  'scripts/platforms/check-image.ts the path /root',
+  'scripts/platforms/check-image.ts the path /tmp/ready.json',
+  'scripts/platforms/check-image.ts the path /usr/local/bin:/usr/bin:/bin',
 ];
 
 const tiesOf = (files: readonly string[]): string[] => {

@@ -114,7 +114,8 @@ const promptPage = async (given: Given, terminal: Terminal): Promise<ExitCode> =
 
 const readRequest = (given: Given, images: number): ProjectRequest => {
   const names = given.text('names')?.split(',');
-  if (names && names.length > images) throw new UsageError(`--names has ${names.length} names for ${images} ${images === 1 ? 'image' : 'images'}`);
+  if (names && names.length > images)
+    throw new UsageError(`--names has ${names.length} names for ${images} ${images === 1 ? 'image' : 'images'}`);
   const homePage = readHome(given.text('home'), names, images);
   const stack = given.text('stack');
   return {
