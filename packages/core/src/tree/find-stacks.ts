@@ -5,9 +5,9 @@ import type { TextBlock } from '../text/text-block.ts';
 
 /**
  * A text under another, or under or above the edge of a box: the distance holds half of each line box and the space between.
- * Sizes and distance are in CSS pixels; an edge has no size.
+ * The distance is in CSS pixels; an edge has no style.
  */
-export type Stack = { sizes: readonly number[]; distance: number; count: number };
+export type Stack<Style> = { styles: readonly Style[]; distance: number; count: number };
 
 /** Beyond so many font sizes away another part of the page begins. */
 const MAX_SPACE_EM = 2;
@@ -17,19 +17,21 @@ const MAX_OFF_CENTRE_PX = 2;
 type Held = { box: Box };
 
 /** What lies right above and below each text of a page, in kinds. Boxes are those whose edges can be seen. */
-export function findStacks(
+export function findStacks<Style>(
   blocks: readonly TextBlock[],
   boxes: readonly Held[],
   scale: number,
-  keyOf: (fontSize: number) => number,
-): Stack[] {
-  const stacks = new Map<string, Stack>();
-  const add = (sizes: readonly number[], pixels: number): void => {
+  styleOf: ReadonlyMap<TextBlock, Style>,
+): Stack<Style>[] {
+  const stacks = new Map<string, Stack<Style>>();
+  const numbers = new Map([...new Set(styleOf.values())].map((style, at) => [style, at]));
+  const add = (texts: readonly TextBlock[], pixels: number): void => {
+    const styles = texts.flatMap((text) => styleOf.get(text) ?? []);
     const distance = Math.round((2 * pixels) / scale) / 2;
-    const key = `${sizes} ${distance}`;
+    const key = `${styles.map((style) => numbers.get(style))} ${distance}`;
     const known = stacks.get(key);
     if (known) known.count += 1;
-    else stacks.set(key, { sizes, distance, count: 1 });
+    else stacks.set(key, { styles, distance, count: 1 });
   };
   const blocksAt = createBandLookup(blocks);
   const edgesAt = createBandLookup(boxes.flatMap(edgesOf));
@@ -37,7 +39,7 @@ export function findStacks(
     const [first, last] = [block.lines[0], block.lines.at(-1)];
     if (!first || !last) continue;
     const reach = MAX_SPACE_EM * block.fontSize;
-    const [top, foot, size] = [block.box.y, bottom(block.box), keyOf(block.fontSize)];
+    const [top, foot] = [block.box.y, bottom(block.box)];
     const isNear = (other: Held): boolean => other !== block && isOver(other.box, block.box);
     const aboves = [...blocksAt(top - reach, top), ...edgesAt(top - reach, top)].filter(
       (other) => isNear(other) && bottom(other.box) <= top && bottom(other.box) >= top - reach,
@@ -51,12 +53,12 @@ export function findStacks(
       .filter(isText)
       .reduce<TextBlock | undefined>((a, b) => (a && a.box.y <= b.box.y ? a : b), undefined);
     const next = under?.lines[0];
-    if (under && next) add([size, keyOf(under.fontSize)], lineCentre(next) - lineCentre(last));
+    if (under && next) add([block, under], lineCentre(next) - lineCentre(last));
     const before = above && !isText(above) ? lineCentre(first) - above.box.y : undefined;
     const after = below && !isText(below) ? below.box.y - lineCentre(last) : undefined;
     if (before !== undefined && after !== undefined && Math.abs(before - after) <= MAX_OFF_CENTRE_PX * scale) continue;
-    if (before !== undefined) add([size], before);
-    if (after !== undefined) add([size], after);
+    if (before !== undefined) add([block], before);
+    if (after !== undefined) add([block], after);
   }
   return [...stacks.values()];
 }

@@ -4,8 +4,17 @@ import { estimateLineHeights } from './line-heights.ts';
 import { line } from './page.fixture.ts';
 
 const IMAGE = { width: 800, height: 600, scale: 1 };
-const heightsOf = (texts: ReturnType<typeof line>[]) =>
-  estimateLineHeights(groupLines({ image: IMAGE, texts, elements: [] }), [], 1);
+type Options = {
+  roleOf?: Parameters<typeof estimateLineHeights>[1];
+  boxes?: Parameters<typeof estimateLineHeights>[2];
+};
+
+/** The line height of the first text of a size, of all those that a page has. */
+const heightsOf = (texts: ReturnType<typeof line>[], { roleOf = () => 'text', boxes = [] }: Options = {}) => {
+  const blocks = groupLines({ image: IMAGE, texts, elements: [] });
+  const heightOf = estimateLineHeights(blocks, roleOf, boxes, 1);
+  return (size: number): number => heightOf(blocks.find(({ fontSize }) => fontSize === size)!);
+};
 
 describe('estimateLineHeights', () => {
   test('a paragraph shows its own', () => {
@@ -50,8 +59,16 @@ describe('estimateLineHeights', () => {
     const title = { ...line('Type of it', 40, 121, 80, 14), font: { family: 'Inter', sure: true } } as const;
     // From the edge to the middle of the line are 26 px: 16 px and half of 20 px, where the family by itself has 17 px.
     const card = { box: { x: 20, y: 99.5, width: 300, height: 200 } };
-    const blocks = groupLines({ image: IMAGE, texts: [title], elements: [] });
-    expect(estimateLineHeights(blocks, [], 1)(14)).toBe(17);
-    expect(estimateLineHeights(blocks, [card], 1)(14)).toBe(20);
+    expect(heightsOf([title])(14)).toBe(17);
+    expect(heightsOf([title], { boxes: [card] })(14)).toBe(20);
+  });
+
+  test('a heading is set tighter than text of its size', () => {
+    const texts = ['One type of a paragraph', 'goes on in the Type of it', 'and ends in the Type of all'];
+    const paragraph = texts.map((text, at) => line(text, 20, 100 + 24 * at, 300, 16));
+    const title = line('Title', 20, 40, 80, 20);
+    const heightWith = (role: 'heading' | 'text'): number =>
+      heightsOf([title, ...paragraph], { roleOf: ({ text }) => (text === 'Title' ? role : 'text') })(20);
+    expect([heightWith('text'), heightWith('heading')]).toEqual([30, 24]);
   });
 });

@@ -9,13 +9,15 @@ import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAME
 import { fitIcons } from './fit-icons.ts';
 import { draftHolders, holds, settleHolders } from './hold-groups.ts';
 import { isSameBox } from './is-same-box.ts';
-import { estimateLineHeights } from './line-heights.ts';
+import { estimateLineHeights, type TextRole } from './line-heights.ts';
 import { partBlocks } from './part-blocks.ts';
 
 /** These show something of their own and hold nothing; a picture holds what lies on it until that is put beside it. */
 const LEAVES = typesWith('leaf');
 /** Their boxes are ink: nothing is spaced from their edges. */
 const INK = typesWith('ink');
+const CONTROLS = typesWith('operated', 'textarea');
+const MARKS = typesWith('mark');
 /** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */
 const BEARING_EM = { left: 0.05, right: 0.03 };
 /** A region of nearly the page's box is the page. */
@@ -80,20 +82,28 @@ const nestTexts = (
     const middle = { x: centreX(box), y: centreY(box), width: 0, height: 0 };
     return boxesAt.last(middle.y, (node) => node.type !== 'divider' && contains(node.box, middle)) ?? page;
   });
+  const roles = new Map(blocks.map((block, at) => [block, roleIn(holders[at] ?? page)]));
   const heightOf = estimateLineHeights(
     blocks,
+    (block) => roles.get(block) ?? 'text',
     boxes.filter(({ isPainted, type }) => (isPainted && !INK.has(type)) || type === 'image'),
     scale,
   );
   const linesAt = createBandLookup(texts.map(({ box }, index) => ({ box, index })));
   return blocks.map((block, at) => {
     const holder = holders[at] ?? page;
-    const height = block.lineHeight ?? heightOf(block.fontSize);
+    const height = block.lineHeight ?? heightOf(block);
     const draft = draftText(`text-${at + 1}`, block, height);
     draft.lines = [...new Set(block.lines.flatMap(({ box }) => linesIn(box, linesAt)))];
     holder.children.push(draft);
     return draft;
   });
+};
+
+const roleIn = ({ type }: Draft): TextRole => {
+  if (type === 'heading') return 'heading';
+  if (CONTROLS.has(type)) return 'control';
+  return MARKS.has(type) ? 'mark' : 'text';
 };
 
 const draftText = (id: string, { lines, box, text, fontSize }: TextBlock, lineHeight: number): Draft => {
