@@ -9,6 +9,7 @@ import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
 import { tallyRadii } from './layout/spacing/tally-radii.ts';
+import { agreeRepeats } from './page/styles/agree-repeats.ts';
 import { listStyles } from './page/styles/list-styles.ts';
 import { settleSurfaceStyles } from './page/styles/settle-surface-styles.ts';
 import { printPictures } from './pictures/print-pictures.ts';
@@ -62,20 +63,19 @@ const inFrame =
 async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Promise<Measurement> {
   const { texts, scale, paints = [], seen, ...shapes } = await describeShapes(pixels, await readTexts(pixels), onStage);
   const decorated = decorateTexts(texts.flatMap(splitRuns), pixels);
-  const surfaces = settleSurfaceStyles(shapes.elements, scale, shapes.palette);
-  const { texts: lines, elements: styled, styles } = listStyles(decorated, surfaces);
-  const elements = withoutUnderlines(styled, lines);
-  const beside = withoutUnderlines(paints, lines);
+  const surfaces = withoutUnderlines(settleSurfaceStyles(shapes.elements, scale, shapes.palette), decorated);
+  const beside = withoutUnderlines(paints, decorated);
   const { width, height } = pixels;
-  const image = { width, height, scale, ...(isResized(pixels, lines) && { resized: true }) };
+  const image = { width, height, scale, ...(isResized(pixels, decorated) && { resized: true }) };
   const tree = buildPageTree({
     image,
-    texts: lines,
-    elements,
+    texts: decorated,
+    elements: surfaces,
     regions: shapes.regions,
     paints: beside,
     groups: shapes.groups,
   });
+  const { texts: lines, elements, styles } = listStyles(agreeRepeats(decorated, tree), surfaces);
   const found = {
     texts: lines,
     ...shapes,

@@ -143,7 +143,7 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 23, column gaps 28 35",
+          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 23, column gaps 29 35",
           "  - {b} 20px",
           "  - column gap 15: {c} 32px; \`per month\`",
           "  - button \`Choose\` 252×40 text #ffffff",
