@@ -9,7 +9,7 @@ import { isPhoto } from './is-photo.ts';
 const PANEL = [0.25, 0.75] as const;
 const MIN_HEIGHT = 200;
 /** A box that takes so much of the photo is the photo. */
-const SAME = 0.8;
+const MAX_PHOTO_SHARE = 0.8;
 /** More lines of words than a saying on a photo are those of a page. */
 const MAX_LINES = 5;
 
@@ -34,7 +34,7 @@ export const findCovers = (
       const isWorded = (shape: Shape): boolean =>
         shape.kind === 'box' &&
         contains(box, shape.box, 1) &&
-        area(shape.box) < SAME * area(box) &&
+        area(shape.box) < MAX_PHOTO_SHARE * area(box) &&
         texts.some((line) => contains(shape.box, line.box, 1));
       const lines = texts.filter((line) => contains(box, line.box, 1));
       return lines.length <= MAX_LINES && !shapes.some(isWorded) && isPhoto(box, pixels);

@@ -1,7 +1,7 @@
 import { area, overlap } from '@blueprompt/core/geometry';
 import { channelGap } from '../../colour/rgb.ts';
 import { indexBoxes } from '../box-index.ts';
-import type { Scene } from '../fill-boxes.ts';
+import type { ShapeSource } from '../fill-boxes.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
@@ -16,7 +16,7 @@ const SLACK = 1;
  * Flat drawings that reach the edge of their box (an area chart at the bottom of a card): no surface surrounds them, so
  * that they are no holes. Each part inside a box, of another colour than its fill and not yet known, becomes a blob.
  */
-export const findCutShapes = ({ exact, texture, words, scale }: Scene, known: readonly Shape[]): Shape[] => {
+export const findCutShapes = ({ exact, texture, words, scale }: ShapeSource, known: readonly Shape[]): Shape[] => {
   const shapes = indexBoxes(known);
   const boxes = indexBoxes(known.filter((shape) => shape.kind === 'box').toSorted((a, b) => area(a.box) - area(b.box)));
   const blobs: Shape[] = [];

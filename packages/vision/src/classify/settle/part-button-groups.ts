@@ -11,7 +11,7 @@ const MIN_RATIO = 0.8;
 /** Smaller marks are arrows of their neighbour, in CSS pixels. */
 const MIN_MARK = 10;
 /** A button that stands where a part is told is that part. */
-const SAME = 0.7;
+const MIN_OVERLAP = 0.7;
 
 /** A button with several words or icons at equal distances is a group of buttons without lines between them. */
 export const partButtonGroups = (drafts: readonly Draft[], texts: readonly TextLine[], page: PageFacts): Draft[] => {
@@ -22,7 +22,7 @@ export const partButtonGroups = (drafts: readonly Draft[], texts: readonly TextL
     }),
   );
   const buttons = drafts.filter((draft) => draft.type === 'button' && !groups.has(draft));
-  const isNew = ({ box }: Draft): boolean => !buttons.some((button) => overlap(button.box, box) > SAME);
+  const isNew = ({ box }: Draft): boolean => !buttons.some((button) => overlap(button.box, box) > MIN_OVERLAP);
   return drafts.flatMap((draft) => groups.get(draft)?.filter(isNew) ?? [draft]);
 };
 
