@@ -3,18 +3,22 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, scriptOf } from '../scripts/run.ts';
+import { bypassSource } from './truth/ablate/bypass-source.ts';
+import { STAGES } from './truth/ablate/stages.ts';
 
 /**
- * Which numbers of the engine a test notices: changes one at a time by 30 % and runs the tests of its folder, then all tests that
- * import it. A number that none notices needs a test that says what it means, or goes.
+ * Which numbers and stages of the engine a test notices: changes one number at a time by 30 %, or leaves one stage out, and runs the
+ * tests of its folder, then all tests that import it. What none notices needs a test that says what it means, or goes.
  *
  *   node bench/pin-constants.ts --count 40 --seed 1      the same numbers for the same seed and source
- *   node bench/pin-constants.ts --near                   the tests of its folder only, which takes seconds a number
+ *   node bench/pin-constants.ts --stages                 stages instead of numbers
+ *   node bench/pin-constants.ts --near                   the tests of its folder only, which takes seconds each
  */
 const { values: options } = parseArgs({
   options: {
     count: { type: 'string', default: '40' },
     seed: { type: 'string', default: '1' },
+    stages: { type: 'boolean', default: false },
     near: { type: 'boolean', default: false },
   },
 });
@@ -23,23 +27,34 @@ const CHANGE = 1.3;
 /** A constant by itself, or a member of a table of them: a name, and a number up to the end of the statement or line. */
 const CONSTANT = /^(?:(?:export )?const [A-Z][A-Z\d_]+ = | {2}[a-zA-Z]\w*: )(\d[\d_]*(?:\.\d+)?(?:e-?\d+)?)[;,]$/gm;
 
-type Constant = { file: string; at: number; length: number; line: number; text: string };
+type Change = { file: string; what: string; apply: (source: string) => string };
 
-const listConstants = (): Constant[] =>
+/** Counts stay whole, and change by one at least. */
+const changed = (written: string): string => {
+  const value = Number(written.replaceAll('_', ''));
+  return Number.isInteger(value) ? String(Math.max(value + 1, Math.round(value * CHANGE))) : String(value * CHANGE);
+};
+
+const listConstants = (): Change[] =>
   globSync('packages/vision/src/**/*.ts', { cwd: ROOT })
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
     .toSorted()
-    .flatMap((file) => {
-      const source = readFileSync(path.join(ROOT, file), 'utf8');
-      return [...source.matchAll(CONSTANT)].map((match) => ({
-        file,
-        at: match.index + match[0].lastIndexOf(match[1]!),
-        length: match[1]!.length,
-        line: source.slice(0, match.index).split('\n').length,
-        text: match[0].trim(),
-      }));
-    })
-    .filter(({ text }) => Number(/[\d._e-]+(?=[;,]$)/.exec(text)?.[0]?.replaceAll('_', '')) > 0);
+    .flatMap((file) =>
+      [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(CONSTANT)]
+        .filter(([, written = '']) => Number(written.replaceAll('_', '')) > 0)
+        .map(([line, written = '']) => ({
+          file,
+          what: line.trim(),
+          apply: (source) => source.replace(line, line.slice(0, -written.length - 1) + changed(written) + line.at(-1)),
+        })),
+    );
+
+const listStages = (): Change[] =>
+  STAGES.map((stage) => ({
+    file: `packages/vision/src/${stage.file}.ts`,
+    what: `without ${stage.name}`,
+    apply: (source) => bypassSource(source, stage),
+  }));
 
 /** The same draw for the same seed: a linear congruential generator is random enough to choose by. */
 const drawFrom = <T>(items: readonly T[], count: number, seed: number): T[] => {
@@ -51,22 +66,16 @@ const drawFrom = <T>(items: readonly T[], count: number, seed: number): T[] => {
   });
 };
 
-/** Counts stay whole, and change by one at least. */
-const changed = (written: string): string => {
-  const value = Number(written.replaceAll('_', ''));
-  return Number.isInteger(value) ? String(Math.max(value + 1, Math.round(value * CHANGE))) : String(value * CHANGE);
-};
-
 const passes = (...args: string[]): boolean =>
   spawnSync(process.execPath, [scriptOf('vitest'), ...args, '--project', 'unit', '--bail', '1', '--passWithNoTests'], {
     cwd: ROOT,
     stdio: 'ignore',
   }).status === 0;
 
-const isCaught = ({ file, at, length }: Constant): boolean => {
+const isCaught = ({ file, apply }: Change): boolean => {
   const place = path.join(ROOT, file);
   const source = readFileSync(place, 'utf8');
-  writeFileSync(place, source.slice(0, at) + changed(source.slice(at, at + length)) + source.slice(at + length));
+  writeFileSync(place, apply(source));
   try {
     if (!passes('run', `${path.dirname(file)}/`)) return true;
     return !options.near && !passes('related', file, '--run');
@@ -75,11 +84,11 @@ const isCaught = ({ file, at, length }: Constant): boolean => {
   }
 };
 
-const drawn = drawFrom(listConstants(), Number(options.count), Number(options.seed));
+const drawn = drawFrom(options.stages ? listStages() : listConstants(), Number(options.count), Number(options.seed));
 let caught = 0;
-for (const constant of drawn) {
-  const isPinned = isCaught(constant);
+for (const change of drawn) {
+  const isPinned = isCaught(change);
   if (isPinned) caught++;
-  process.stdout.write(`${isPinned ? 'caught ' : 'MISSED '} ${constant.file}:${constant.line} ${constant.text}\n`);
+  process.stdout.write(`${isPinned ? 'caught ' : 'MISSED '} ${change.file} ${change.what}\n`);
 }
 process.stdout.write(`${caught} of ${drawn.length} caught\n`);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { lint } from './lint.ts';
 import { ROOT, run, runBeside } from './run.ts';
 import { typecheck } from './typecheck.ts';
 
@@ -12,7 +13,7 @@ const note = (name: string, code: number): void => {
 };
 const checkRest = async (): Promise<void> => {
   note('subjects of commits', await runBeside('node', [path.join(ROOT, 'scripts', 'check-commits.ts')]));
-  note('format and lint', await runBeside('biome', ['ci', '.']));
+  note('format and lint', await lint());
   failed.push(...(await typecheck(1)).map((project) => `types of ${project}`));
 };
 const checkTests = async (): Promise<void> =>

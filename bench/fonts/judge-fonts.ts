@@ -10,7 +10,7 @@ import { measure } from '../../packages/vision/src/measure.ts';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 /** The same letters under another name: Arimo, Tinos and Cousine are drawn as Liberation, Heebo and Yantramanav have Roboto's Latin. */
-const SAME: Readonly<Record<string, string>> = {
+const DRAWN_AS: Readonly<Record<string, string>> = {
   arimo: 'liberation-sans',
   tinos: 'liberation-serif',
   cousine: 'liberation-mono',
@@ -31,7 +31,7 @@ const LINES = [
 ];
 /** Sizes and colours of running text, one after the other. */
 const SIZES = [14, 13, 16, 12, 15];
-const LOOKS = ['#111827;background:#ffffff', '#475569;background:#f8fafc', '#e5e7eb;background:#111827'];
+const COLOR_PAIRS = ['#111827;background:#ffffff', '#475569;background:#f8fafc', '#e5e7eb;background:#111827'];
 
 const roots = process.argv.slice(2).map((root) => path.join(root, 'node_modules/@fontsource'));
 if (roots.length === 0) {
@@ -48,7 +48,7 @@ const faceOf = (slug: string, weight: number): string => {
 const toPage = (slug: string, index: number): string => {
   const lines = LINES.map((_, at) => `<p>${LINES[(at + index) % LINES.length]}</p>`).join('');
   const size = SIZES[index % SIZES.length];
-  const look = LOOKS[index % LOOKS.length];
+  const look = COLOR_PAIRS[index % COLOR_PAIRS.length];
   return `<style>${[400, 600, 700].map((weight) => faceOf(slug, weight)).join('')}
 body{margin:16px;font:${size}px/1.5 Page;color:${look}}p{margin:4px 0}h1{font-size:24px;font-weight:700}</style>
 <h1>${HEADINGS[index % HEADINGS.length]}</h1>${lines}`;
@@ -68,7 +68,7 @@ for (const [index, slug] of slugs.entries()) {
   });
   const outcome = await measure(await page.screenshot());
   const first = outcome.ok ? outcome.measurement.typography.fonts?.[0] : undefined;
-  const truth = SAME[slug] ?? slug;
+  const truth = DRAWN_AS[slug] ?? slug;
   const row = tally[known.has(truth) ? 'known' : 'unknown'];
   if (!first?.sure) row.unnamed++;
   else if (toFontSlug(first.family) === truth) row.right++;

@@ -7,7 +7,7 @@ type CandidateLabel = { type: JudgedClass; weight: number; canvas?: [number, num
 
 /** Overlap from which a box is the part, and from which it is too near to say that it is none. */
 const HIT = 0.5;
-const NEAR = 0.35;
+const MIN_LIKENESS = 0.35;
 /** Ink fills at least this share of its icon's longer side, and is off its middle by at most this share. */
 const MIN_INK = 0.4;
 const MAX_OFF = 0.36;
@@ -29,7 +29,7 @@ export const labelCandidate = (box: Box, parts: readonly Part[]): CandidateLabel
     if (parts.some(({ type, box: icon }) => type === 'icon' && contains(icon, box, 3) && Math.max(box.width, box.height) >= 6))
       return { type: 'icon', weight: FAINT_WEIGHT, canvas: [0, 0, 0, 0] };
     const isMark = Math.max(box.width, box.height) <= 48 && parts.some(({ type, box: host }) => type === 'host' && contains(host, box, 4));
-    return { type: 'none', weight: isMark ? FAINT_WEIGHT : best && best.score >= NEAR ? OPTIONAL_WEIGHT : 1 };
+    return { type: 'none', weight: isMark ? FAINT_WEIGHT : best && best.score >= MIN_LIKENESS ? OPTIONAL_WEIGHT : 1 };
   }
   const { type } = best.part;
   if (type === 'line') return { type: 'divider', weight: OPTIONAL_WEIGHT };

@@ -6,7 +6,7 @@ import { contrastIn, contrastOf, countColors, dominantOf } from './histogram.ts'
 import type { RawBox, RawElement, RawPage, RawPaint } from './raw.ts';
 
 /** Two boxes that agree this much are one thing. */
-const SAME = 0.85;
+const MIN_LIKENESS = 0.85;
 /** Surfaces that agree with another element this much are painted for it. */
 const EQUAL = 0.95;
 /** Least contrast, in sums over the channels, of something drawn and of a surface against what is around it. */
@@ -90,7 +90,7 @@ export function chooseElements(
         ((other.type === element.type ||
           (isPicture(other.type) && isPicture(element.type)) ||
           (other.isGiven && !element.isGiven && isUnder(elements, element, other))) &&
-          likeness(other.box, element.box) > SAME),
+          likeness(other.box, element.box) > MIN_LIKENESS),
     );
     if (!same) {
       chosen.set(element.id, { ...element, ...squareIcon(element, pixels, scale) });
@@ -106,7 +106,7 @@ export function chooseElements(
       const isRival = CONTROL.test(other.type ?? '') || STRUCTURE.test(other.type ?? '') || other.type === 'link';
       if (other === surface || !isRival) continue;
       const alike = likeness(other.box, surface.box);
-      if (alike <= SAME) continue;
+      if (alike <= MIN_LIKENESS) continue;
       if (CONTROL.test(other.type ?? '') || alike > EQUAL) {
         takeOver(other, surface);
         chosen.delete(surface.id);

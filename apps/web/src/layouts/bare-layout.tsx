@@ -5,18 +5,18 @@ import { LogoLink } from './logo-link.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useSignOut } from './use-sign-out.ts';
 
-const LOOK = 'flex h-11 items-center rounded-control text-small text-text-2 hover:text-text';
+const ENTRY_CLASSES = 'flex h-11 items-center rounded-control text-small text-text-2 hover:text-text';
 
 /** Back to the home page; from the survey, which the home page of a member leads to, out of the account. */
 const WayOut = () => {
   const { pathname } = useLocation();
   const signOut = useSignOut();
   return pathname === URLS.onboarding ? (
-    <button type="button" onClick={() => void signOut()} className={LOOK}>
+    <button type="button" onClick={() => void signOut()} className={ENTRY_CLASSES}>
       {LAYOUT_STRINGS.signOut}
     </button>
   ) : (
-    <Link to={URLS.home} className={LOOK}>
+    <Link to={URLS.home} className={ENTRY_CLASSES}>
       {LAYOUT_STRINGS.backToHome}
     </Link>
   );

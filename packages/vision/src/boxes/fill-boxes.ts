@@ -14,7 +14,7 @@ import { clip, grow } from './grow.ts';
 import type { Shape } from './shape.ts';
 import type { WordIndex } from './word-index.ts';
 
-export type Scene = { pixels: Pixels; exact: Segments; words: WordIndex; texture: Texture; scale: number };
+export type ShapeSource = { pixels: Pixels; exact: Segments; words: WordIndex; texture: Texture; scale: number };
 
 /** Smallest side of a box worth reporting at scale 1: a tick box is 10 or more, its tick is not. */
 const MIN_SIDE = 5;
@@ -30,8 +30,8 @@ const MAX_LETTER = 160;
 const PAGE_SHARE = 0.97;
 
 /** Every exact-colour part with the outline of a rounded rectangle, grown by the border around it. */
-export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Shape[] => {
-  const { exact, pixels, words, scale } = scene;
+export const findFillBoxes = (source: ShapeSource, skip: (part: number) => boolean): Shape[] => {
+  const { exact, pixels, words, scale } = source;
   const shapes: Shape[] = [];
   for (const part of exact.large) {
     if (exact.size[part]! < MIN_SIZE * scale * scale) continue;
@@ -48,8 +48,8 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
       continue;
     shapes.push(
       frame > 0 && frame <= MAX_FRAME * scale
-        ? toFrame(scene, part, rect.box, rect.radius, frame)
-        : toFill(scene, part, rect.box, rect.radius),
+        ? toFrame(source, part, rect.box, rect.radius, frame)
+        : toFill(source, part, rect.box, rect.radius),
     );
   }
   return shapes;
@@ -58,7 +58,7 @@ export const findFillBoxes = (scene: Scene, skip: (part: number) => boolean): Sh
 export const isPage = (box: Box, pixels: Pixels): boolean =>
   box.width >= pixels.width * PAGE_SHARE && box.height >= pixels.height * PAGE_SHARE;
 
-const toFill = ({ pixels, exact, texture, scale }: Scene, part: number, box: Box, radius: number): Shape => {
+const toFill = ({ pixels, exact, texture, scale }: ShapeSource, part: number, box: Box, radius: number): Shape => {
   const fill = exact.color[part]!;
   const border = probeBorder(pixels, box, fill, radius, scale);
   const grown = border ? clip(grow(box, border.width), pixels) : box;
@@ -77,7 +77,7 @@ const toFill = ({ pixels, exact, texture, scale }: Scene, part: number, box: Box
 
 /** A closed line of one colour: the border of a box whose inside may hold several parts. */
 const toFrame = (
-  { pixels, exact, texture, scale }: Scene,
+  { pixels, exact, texture, scale }: ShapeSource,
   part: number,
   box: Box,
   radius: number,

@@ -3,7 +3,7 @@ import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import type { Segments } from './areas/segment.ts';
 import { sideColor } from './edges/side-colors.ts';
-import type { Scene } from './fill-boxes.ts';
+import type { ShapeSource } from './fill-boxes.ts';
 import { grow } from './grow.ts';
 import type { Shape } from './shape.ts';
 
@@ -20,7 +20,11 @@ const MOST = 0.9;
 const MIN_CONTRAST = 5;
 
 /** Thin straight parts (smooth ones, so that the steps of a shadow do not count) that are not the edge of a box. */
-export const findLines = ({ words, scale, pixels }: Scene, smooth: Segments, boxes: readonly Shape[]): Shape[] => {
+export const findLines = (
+  { words, scale, pixels }: ShapeSource,
+  smooth: Segments,
+  boxes: readonly Shape[],
+): Shape[] => {
   const lines: Shape[] = [];
   for (const part of smooth.large) {
     const box = {

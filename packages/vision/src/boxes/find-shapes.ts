@@ -12,7 +12,7 @@ import { dropDashes } from './drop/drop-dashes.ts';
 import { dropLetterRows } from './drop/drop-letter-rows.ts';
 import { dropOwnFills } from './drop/drop-own-fills.ts';
 import { dropWordRests } from './drop/drop-word-rests.ts';
-import { findFillBoxes, type Scene } from './fill-boxes.ts';
+import { findFillBoxes, type ShapeSource } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
 import { findGradients, shadedSurfaces } from './gradient-boxes.ts';
 import { findHoleShapes } from './hole-shapes.ts';
@@ -51,7 +51,7 @@ export const findShapesAndRests = (
   const exact = segment(pixels);
   const smooth = smoothen(exact, SMOOTH_STEP);
   const shaded = smoothen(exact, SHADE_STEP);
-  const scene: Scene = {
+  const scene: ShapeSource = {
     pixels,
     exact,
     words: indexWords(texts, isNoisy ? RIPPLE : 0),

@@ -9,7 +9,7 @@ import { hasCrispEdge } from './edges/crisp-edge.ts';
 import { fitRoundedRect } from './edges/fit-rounded-rect.ts';
 import { isShadowRim } from './edges/is-shadow-rim.ts';
 import { SIDES, sideColor } from './edges/side-colors.ts';
-import { isPage, type Scene } from './fill-boxes.ts';
+import { isPage, type ShapeSource } from './fill-boxes.ts';
 import { clusterBlobs } from './join/cluster-blobs.ts';
 import { stackBars } from './join/stack-bars.ts';
 import { partRow } from './part-row.ts';
@@ -40,20 +40,24 @@ type Surface = { segments: Segments; part: number; color: number };
  * What is painted on every surface of the picture: rectangular holes that no flat fill explains become boxes (a card
  * made of several parts, a photo), the rest becomes blobs, with the strokes of one drawing joined.
  */
-export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], boxes: readonly Shape[]): Shape[] => {
+export const findHoleShapes = (
+  source: ShapeSource,
+  smooth: readonly SmoothSegments[],
+  boxes: readonly Shape[],
+): Shape[] => {
   const seen = new Set<number>();
   const known = createTwinIndex(SAME_BOX_OVERLAP);
   for (const { box } of boxes) known.add(box);
   const composites: Shape[] = [];
   const blobs: Shape[] = [];
-  for (const surface of surfaces(scene.exact, smooth, scene.scale)) {
+  for (const surface of surfaces(source.exact, smooth, source.scale)) {
     const found: Shape[] = [];
-    for (const hole of findHoles(surface.segments, surface.part, scene.pixels, MIN_HOLE * scene.scale)) {
-      const key = keyOf(hole.box, scene.pixels);
+    for (const hole of findHoles(surface.segments, surface.part, source.pixels, MIN_HOLE * source.scale)) {
+      const key = keyOf(hole.box, source.pixels);
       if (seen.has(key)) continue;
       seen.add(key);
-      if (isPage(hole.box, scene.pixels) || scene.words.coverage(hole.box) > LETTER_COVERAGE) continue;
-      const shape = toShape(scene, surface, hole);
+      if (isPage(hole.box, source.pixels) || source.words.coverage(hole.box) > LETTER_COVERAGE) continue;
+      const shape = toShape(source, surface, hole);
       if (!shape) continue;
       if (shape.kind === 'blob') found.push(shape);
       else if (!known.hasTwin(shape.box)) {
@@ -61,8 +65,8 @@ export const findHoleShapes = (scene: Scene, smooth: readonly SmoothSegments[], 
         composites.push(shape);
       }
     }
-    const marks = stackBars(found, scene.pixels, scene.scale).filter(({ box }) => !isThin(box, scene.scale));
-    blobs.push(...clusterBlobs(marks, scene.scale).flatMap((blob) => partRow(blob, scene.pixels, scene.scale)));
+    const marks = stackBars(found, source.pixels, source.scale).filter(({ box }) => !isThin(box, source.scale));
+    blobs.push(...clusterBlobs(marks, source.scale).flatMap((blob) => partRow(blob, source.pixels, source.scale)));
   }
   return [...composites, ...blobs];
 };
@@ -93,7 +97,7 @@ function* surfacesOf(segments: Segments, scale: number, isKnown: (part: number) 
   }
 }
 
-const toShape = ({ pixels, texture, scale }: Scene, surface: Surface, hole: Hole): Shape | undefined => {
+const toShape = ({ pixels, texture, scale }: ShapeSource, surface: Surface, hole: Hole): Shape | undefined => {
   const { box } = hole;
   const rect = Math.min(box.width, box.height) >= MIN_BOX * scale ? fitRoundedRect(hole.outline, 'inside') : undefined;
   const busy = texture.busyShare(box);

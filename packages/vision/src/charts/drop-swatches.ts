@@ -5,7 +5,7 @@ import { distance, parseHex } from '../colour/rgb.ts';
 import { dropElements } from '../pictures/drop-elements.ts';
 
 /** A swatch has the colour of its series to within this, 0 to 442. */
-const SAME = 24;
+const MAX_SWATCH_DISTANCE = 24;
 
 /** The patches of colour in the legend of a chart are told with the chart: they are no icons. */
 export const dropSwatches = (elements: readonly Element[]): Element[] => {
@@ -16,7 +16,8 @@ export const dropSwatches = (elements: readonly Element[]): Element[] => {
     const color = parseHex(fill);
     return charts.some(
       (one) =>
-        isBeside(element, one) && one.chart!.legend!.some((entry) => distance(parseHex(entry.color), color) <= SAME),
+        isBeside(element, one) &&
+        one.chart!.legend!.some((entry) => distance(parseHex(entry.color), color) <= MAX_SWATCH_DISTANCE),
     );
   });
 };

@@ -11,7 +11,7 @@ import { CARD_SIZE } from './rules/box-facts.ts';
 /** Levels by which a part differs from the column at least. */
 const MIN_CONTRAST = 2;
 /** What covers more of a column than this is the column. */
-const SAME = 0.8;
+const MAX_COLUMN_SHARE = 0.8;
 /** Narrowest scrollbar, and how far from the side of its column it begins at most, in CSS pixels. */
 const SCROLLBAR = [3, 16] as const;
 /** Tallest entry of a menu, in CSS pixels. */
@@ -47,7 +47,9 @@ export const sidebarParts = (
   sidebars.flatMap((column) =>
     shapes
       .filter((shape) => shape.kind === 'box' && isColumnPart(shape.box, column.box) && isOwnGround(shape, column))
-      .filter(({ box }) => contains(column.box, box, AT_END * page.scale) && area(box) < SAME * area(column.box))
+      .filter(
+        ({ box }) => contains(column.box, box, AT_END * page.scale) && area(box) < MAX_COLUMN_SHARE * area(column.box),
+      )
       .filter(({ box }) => box.height >= CARD_SIZE[1] * page.scale)
       .flatMap((shape): Draft[] => {
         const { box } = shape;

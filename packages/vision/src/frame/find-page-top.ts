@@ -3,7 +3,7 @@ import type { Pixels } from '../contract.ts';
 import type { Edges } from './window-part.ts';
 
 /** Levels that a bar may differ by along itself, where some were lost and where none were. */
-const SAME = { lossy: 8, exact: 2 };
+const MAX_LEVELS_APART = { lossy: 8, exact: 2 };
 /** Tools keep this clear of a window's edges, in points; its rim is nearer. */
 const INSET = 4;
 /** Tools and bookmarks below an address end within this, in points. */
@@ -26,7 +26,7 @@ export const findPageTop = (
   middle: number,
   scale: number,
 ): number | undefined => {
-  const same = isLossy ? SAME.lossy : SAME.exact;
+  const same = isLossy ? MAX_LEVELS_APART.lossy : MAX_LEVELS_APART.exact;
   const inset = Math.round(INSET * scale);
   const [first, last] = [left + inset, right - 1 - inset];
   const at = (x: number, y: number): number => colors[y * width + x]!;

@@ -3,7 +3,7 @@ import type { Pixels } from '../contract.ts';
 import type { Controls, Edges } from './window-part.ts';
 
 /** Levels that a strip of a window may differ by along itself, and from one pixel to the next where none are lost: what shines through is smooth. */
-const SAME = { lossy: 24, exact: 12 };
+const MAX_LEVELS_APART = { lossy: 24, exact: 12 };
 const STEP = 2;
 /** Levels at a window's edge, where its shadow may be as dark as it is. */
 const EDGE = 5;
@@ -56,8 +56,8 @@ const upperEdges = (pixels: Pixels, { left: from, middle, scale }: Controls): Om
 /** The last place in a direction that the colour of the start reaches. */
 const follow = ({ width, height, colors, isLossy }: Pixels, x: number, y: number, dx: number, dy: number): number => {
   const start = colors[y * width + x]!;
-  const same = isLossy ? SAME.lossy : SAME.exact;
-  const step = isLossy ? SAME.lossy : STEP;
+  const same = isLossy ? MAX_LEVELS_APART.lossy : MAX_LEVELS_APART.exact;
+  const step = isLossy ? MAX_LEVELS_APART.lossy : STEP;
   const isInside = (): boolean => x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
   for (let color = start; isInside(); ) {
     const next = colors[(y + dy) * width + x + dx]!;

@@ -12,7 +12,7 @@ const MIN_VOTE = 0.1;
 /** Less likeness that makes an icon one of the page's set: what is told of it is only its room. */
 const MEMBER = 0.75;
 /** An icon is of the page's set if that has one nearly as alike as the likest of all, else of the likest that is surely it. */
-const CLOSE = 0.15;
+const MAX_BEHIND_BEST = 0.15;
 const SURE = 0.9;
 /** How far a guess that is larger than the canvas of the set yields to it: fonts add the height of a line, drawings do not. */
 const YIELDS = 0.2;
@@ -29,7 +29,7 @@ export const canvasesOf = (marks: readonly Mark[]): (Box | undefined)[] => {
     const likest = likestOf(best);
     if (!likest) return undefined;
     const own = set === undefined ? undefined : best.get(set);
-    const isOfSet = own && own.likeness >= MEMBER && own.likeness >= likest.likeness - CLOSE;
+    const isOfSet = own && own.likeness >= MEMBER && own.likeness >= likest.likeness - MAX_BEHIND_BEST;
     const match = isOfSet ? own : likest.likeness >= SURE ? likest : undefined;
     if (!match) return undefined;
     const known = widen(ink, match.shape);

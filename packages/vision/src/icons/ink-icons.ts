@@ -11,7 +11,7 @@ const FULL = 0.8;
 /** Fainter marks are no strokes. */
 const MIN_CONTRAST = 4;
 /** A fill this near to the ground is what shows between the strokes. */
-const SAME = 3;
+const MAX_GAP_DELTA_E = 3;
 /** Thin strokes never reach their full colour: a text colour this near, and farther from the ground, is what they are drawn in. */
 const SOFTENED = 10;
 
@@ -22,7 +22,7 @@ export const inkIcons = (elements: readonly Element[], texts: readonly TextLine[
     if (element.type !== 'icon' || element.gradient) return element;
     const ground = groundOf(element.box, pixels);
     if (ground === undefined) return element;
-    if (element.fill !== undefined && deltaE(parseHex(element.fill), ground) >= SAME) return element;
+    if (element.fill !== undefined && deltaE(parseHex(element.fill), ground) >= MAX_GAP_DELTA_E) return element;
     const ink = findInk(element.box, ground, pixels);
     if (ink === undefined) return element;
     const { fill: _fill, radius: _radius, border: _border, ...bare } = element;

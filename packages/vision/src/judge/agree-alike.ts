@@ -6,7 +6,7 @@ import type { Judgement } from './judge.ts';
 /** Weight of a candidate's own judgement beside the mean of those that look like it. */
 const OWN = 0.4;
 /** Sides and middles this close are the same, in CSS pixels. */
-const SAME = 2.5;
+const MAX_SIDE_APART = 2.5;
 /** Marks of one menu stand below each other, small and no farther apart than this, in CSS pixels. */
 const MARK_SIDE = [7, 40] as const;
 const MARK_COLUMN = 3;
@@ -36,8 +36,9 @@ const areAlike = (a: Candidate, b: Candidate, scale: number): boolean => {
   const dx = Math.abs(centreX(a.box) - centreX(b.box));
   const dy = Math.abs(centreY(a.box) - centreY(b.box));
   const sameSize =
-    Math.abs(a.box.width - b.box.width) <= SAME * scale && Math.abs(a.box.height - b.box.height) <= SAME * scale;
-  if (sameSize && Math.min(dx, dy) <= SAME * scale) return true;
+    Math.abs(a.box.width - b.box.width) <= MAX_SIDE_APART * scale &&
+    Math.abs(a.box.height - b.box.height) <= MAX_SIDE_APART * scale;
+  if (sameSize && Math.min(dx, dy) <= MAX_SIDE_APART * scale) return true;
   return isMark(a.box, scale) && isMark(b.box, scale) && dx <= MARK_COLUMN * scale && dy <= MARK_REACH * scale;
 };
 

@@ -22,7 +22,7 @@ const STROKES = /^[lLIi1tdTuJj|!]{3,4}$/;
 /** Widest space between two words, in font sizes. */
 const WORD_GAP = 0.45;
 
-type Scene = {
+type CandidateSource = {
   nodes: readonly Node[];
   rests: readonly Shape[];
   /** What was read, and what is left of it without the words that look like icons. */
@@ -42,7 +42,7 @@ const isAmongWords = (word: Word, { words, fontSize }: TextLine): boolean => {
 };
 
 /** Everything that the network is asked about, in a fixed order. */
-export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = [] }: Scene): Candidate[] => {
+export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = [] }: CandidateSource): Candidate[] => {
   const shapes = nodes
     .filter(({ shape }) => !shape.isPicture && !isStructural(shape, page))
     .map((node): Candidate => {

@@ -19,7 +19,7 @@ const SHADED = 8;
 const MIN_CONTRAST = 3;
 const CRISP = 0.7;
 /** A band that was found by its own box is not told again. */
-const SAME = 0.7;
+const MIN_OVERLAP = 0.7;
 
 /**
  * Adds the bands across the main part that its gutters show, one colour at both edges over some height, and gives the main
@@ -48,7 +48,7 @@ export const findBands = (
     .toSorted((a, b) => b.box.y - a.box.y)[0];
   const ground = lowest?.color ?? open!;
   const bands = runs
-    .filter(({ box, color }) => color !== ground && !regions.some((region) => overlap(region.box, box) > SAME))
+    .filter(({ box, color }) => color !== ground && !regions.some((region) => overlap(region.box, box) > MIN_OVERLAP))
     .filter((run) => isPaint(run, ground))
     .map(({ box, color }) => ({ role: 'section' as const, box, fill: toHex(color) }));
   if (bands.length === 0) return [...regions];

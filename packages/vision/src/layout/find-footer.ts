@@ -17,7 +17,7 @@ const MAX_HEIGHT = 560;
 const WHOLE_PAGE = 1200;
 /** Most space above the words of a footer without paint, and most below them, in CSS pixels. */
 const MAX_PADDING = 32;
-const FAR = 120;
+const MAX_SPACE_BELOW = 120;
 /** Bands that differ by less belong to one footer (links above, copyright below). */
 const SAME_TONE = 25;
 
@@ -94,7 +94,7 @@ const unpainted = (
   const y = Math.max(middle, last.box.y - MAX_PADDING * page.scale);
   const rest = page.height - bottom(last.box);
   // Far from the end of the picture it ends as it begins.
-  const end = rest > FAR * page.scale ? bottom(last.box) + last.box.y - y : page.height;
+  const end = rest > MAX_SPACE_BELOW * page.scale ? bottom(last.box) + last.box.y - y : page.height;
   return { role: 'footer', box: { x: left, y, width: page.width - left, height: end - y } };
 };
 

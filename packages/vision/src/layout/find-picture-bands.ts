@@ -14,9 +14,9 @@ const MIN_FLAT = 16;
 const MAX_GAP = 32;
 const MIN_HEIGHT = 160;
 /** A band that agrees with a landmark by this much is its ground. */
-const SAME = 0.8;
-/** Looks a side for what the band shows. */
-const LOOKS = 40;
+const MIN_OVERLAP = 0.8;
+/** Pixels looked at along each side for what the band shows. */
+const SAMPLES_PER_SIDE = 40;
 /** In a gradient this share of the pixels is at most so many levels from the next but one. */
 const MIN_SMOOTH = 0.9;
 const SMOOTH_STEP = 3;
@@ -47,7 +47,7 @@ export const findPictureBands = (
   const all = opening ? besidePhoto(regions, opening) : [...regions];
   for (const band of opening ? [opening, ...bands] : bands) {
     const ground = groundOf(band, looksAt(band, elements, texts, pixels), pixels);
-    const at = all.findIndex(({ role, box }) => role !== 'nav' && overlap(box, band) > SAME);
+    const at = all.findIndex(({ role, box }) => role !== 'nav' && overlap(box, band) > MIN_OVERLAP);
     if (ground && at < 0)
       all.push({
         role: band.y <= top + MAX_GAP && isOpening(band, texts) ? 'header' : 'section',
@@ -73,7 +73,7 @@ const onGround = (region: Region, ground: Ground): Region => {
 /** A change of colour that explains all that shows was no photo, many as its colours are. */
 const withoutPhoto = (region: Region, band: Box, ground: Ground): Region => {
   const { fill, picture, ...bare } = region;
-  return picture && overlap(region.box, band) > SAME ? { ...bare, ...ground } : region;
+  return picture && overlap(region.box, band) > MIN_OVERLAP ? { ...bare, ...ground } : region;
 };
 
 /** Runs of rows whose gutters at both sides are not flat. */
@@ -120,9 +120,9 @@ const looksAt = (
   );
   const hidden = [...onIt, ...texts.filter(({ box }) => meets(band, box))];
   const samples: Sample[] = [];
-  for (let at = 0; at < LOOKS * LOOKS; at++) {
-    const x = Math.floor(band.x + (((at % LOOKS) + 0.5) * band.width) / LOOKS);
-    const y = Math.floor(band.y + ((Math.floor(at / LOOKS) + 0.5) * band.height) / LOOKS);
+  for (let at = 0; at < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; at++) {
+    const x = Math.floor(band.x + (((at % SAMPLES_PER_SIDE) + 0.5) * band.width) / SAMPLES_PER_SIDE);
+    const y = Math.floor(band.y + ((Math.floor(at / SAMPLES_PER_SIDE) + 0.5) * band.height) / SAMPLES_PER_SIDE);
     if (!hidden.some(({ box }) => contains(box, { x, y, width: 1, height: 1 })))
       samples.push({ x, y, color: colors[y * width + x]! });
   }

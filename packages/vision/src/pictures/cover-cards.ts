@@ -34,7 +34,7 @@ const MAX_PART = 0.6;
 /** A gradient changes by less than this many levels from pixel to pixel; a drawing or a photo by more, in so many of the rows looked at. */
 const MIN_STEP = 3;
 const MIN_DRAWN_ROWS = 0.15;
-const LOOKS = 32;
+const SAMPLED_ROWS = 32;
 
 /** A ring or a shadow around what lies over a picture, in CSS pixels. */
 const RING = 6;
@@ -159,8 +159,8 @@ const grow = ({ x, y, width, height }: Box, by: number): Box => ({
 /** Something begins and ends there beside what lies over it: three colours that run into each other are painted by a style sheet. */
 const isDrawn = (box: Box, over: readonly Box[], { width, colors }: Pixels): boolean => {
   let drawn = 0;
-  for (let look = 0; look < LOOKS; look++) {
-    const y = Math.floor(box.y + ((look + 0.5) * box.height) / LOOKS);
+  for (let look = 0; look < SAMPLED_ROWS; look++) {
+    const y = Math.floor(box.y + ((look + 0.5) * box.height) / SAMPLED_ROWS);
     const covers = over.filter((one) => y >= one.y && y <= bottom(one));
     for (let x = Math.ceil(box.x) + 1; x < right(box) - 1; x++) {
       if (channelGap(colors[y * width + x]!, colors[y * width + x - 1]!) < MIN_STEP) continue;
@@ -169,7 +169,7 @@ const isDrawn = (box: Box, over: readonly Box[], { width, colors }: Pixels): boo
       break;
     }
   }
-  return drawn >= MIN_DRAWN_ROWS * LOOKS;
+  return drawn >= MIN_DRAWN_ROWS * SAMPLED_ROWS;
 };
 
 const holdsCentre = (box: Box, inner: Box): boolean =>

@@ -19,7 +19,7 @@ const TWO_LINES = 0.5;
 const CROSSED = 0.8;
 const ASIDE = 2;
 const VISIBLE = 3;
-const LOOKS = 64;
+const SAMPLES = 64;
 
 /** Boxes that everybody knows as pictures: stand-ins that tell their size or are crossed out, and the badges of app stores. */
 export const isKnownPicture = (shape: Shape, texts: readonly TextLine[], pixels: Pixels, scale: number): boolean => {
@@ -66,11 +66,11 @@ const isCrossed = ({ box, fill }: Shape, { width, colors }: Pixels): boolean => 
   });
   const share = (from: number, to: number): number => {
     let hits = 0;
-    for (let look = 1; look < LOOKS; look++) {
-      const at = look / LOOKS;
+    for (let look = 1; look < SAMPLES; look++) {
+      const at = look / SAMPLES;
       if (isDrawn(from + (to - from) * at, box.y + at * (bottom(box) - 1 - box.y))) hits++;
     }
-    return hits / (LOOKS - 1);
+    return hits / (SAMPLES - 1);
   };
   return isFlat && share(box.x, right(box) - 1) >= CROSSED && share(right(box) - 1, box.x) >= CROSSED;
 };

@@ -10,7 +10,7 @@ import type { Fill, Surface } from '../scene/scene.ts';
 import { GROUNDED } from './paint-from-scene.ts';
 
 /** An element without paint whose box agrees with a surface by more is that surface, as for other paints. */
-const SAME = 0.6;
+const MIN_OVERLAP = 0.6;
 /** Pixels by which the sides of a painted element may miss those of its surface: further in lies another one, such as a screen in its frame. */
 const NEAR_SIDE = 4;
 
@@ -31,7 +31,7 @@ export function addUnsaid(
   for (const surface of unsaid) {
     const shape = toShape(surface, pixels);
     const at = all.findIndex(
-      (element) => overlap(element.box, shape.box) > SAME && GROUNDED.has(element.type) && !isPainted(element),
+      (element) => overlap(element.box, shape.box) > MIN_OVERLAP && GROUNDED.has(element.type) && !isPainted(element),
     );
     if (at >= 0) all[at] = { ...shape, ...unpainted(all[at]!), box: shape.box };
     else if (all.some((one) => isBodyOf(shape, one, scale))) continue;

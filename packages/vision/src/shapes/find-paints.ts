@@ -32,14 +32,14 @@ const DISC = { share: 0.38, aspect: 0.1 };
 /** What is inside these is drawn with them. */
 const DRAWN = typesWith('drawn');
 
-type Scene = { shapes: readonly Shape[]; regions: readonly Region[]; pixels: Pixels; scale: number };
+type PaintSource = { shapes: readonly Shape[]; regions: readonly Region[]; pixels: Pixels; scale: number };
 
 /**
  * What is painted and plays no part of its own: discs behind icons, the ground of code in a sentence, lines between rows. The
  * page looks wrong without them, and no name fits them.
  */
 export const findPaints = (
-  { shapes, regions, pixels, scale }: Scene,
+  { shapes, regions, pixels, scale }: PaintSource,
   elements: readonly Element[],
   texts: readonly TextLine[],
 ): Element[] => {

@@ -8,7 +8,7 @@ const SAMPLES = 150;
 /** Length of a flat run that proves a surface rather than a letter. */
 const FLAT = 24;
 /** Two surfaces this near meet, or have a line between them that is no thicker than this. */
-const NEAR = 4;
+const MAX_GAP_PX = 4;
 const LINE = 2;
 /** Levels from which a pixel between two surfaces can be told to be a mix of them. */
 const APART = 8;
@@ -37,11 +37,11 @@ const hasCrispEdges = ({ width, height, colors }: Pixels): boolean => {
   const walk = (length: number, lines: number, at: (along: number, line: number) => number): void => {
     const step = Math.max(1, Math.floor(lines / SAMPLES));
     for (let line = 0; line < lines; line += step) {
-      let [start, end] = [0, -NEAR];
+      let [start, end] = [0, -MAX_GAP_PX];
       for (let along = 1; along <= length; along++) {
         if (along < length && colors[at(along, line)] === colors[at(along - 1, line)]) continue;
         if (along - start >= FLAT) {
-          if (end > 0 && start - end <= NEAR) {
+          if (end > 0 && start - end <= MAX_GAP_PX) {
             edges++;
             const between = Array.from({ length: start - end }, (_, i) => colors[at(end + i, line)]!);
             if (isCrisp(colors[at(end - 1, line)]!, between, colors[at(start, line)]!)) crisp++;

@@ -8,8 +8,8 @@ import { listSurfaces } from './paint-from-scene.ts';
 const WHOLE = 0.95;
 /** How far inside its sides a region shows what it lies on, beside everything in it, in pixels. */
 const GUTTER = 3;
-/** Looks a side. */
-const LOOKS = 40;
+/** Pixels looked at along each side. */
+const SAMPLES_PER_SIDE = 40;
 /** Where the page itself shows in more of the looks than this, a region has no paint of its own. */
 const MIN_BARE = 0.9;
 /** What reaches over an edge by more pixels than this lies across it. */
@@ -52,9 +52,9 @@ type Point = { x: number; y: number };
 
 /** Places down the gutters of a box. */
 const looksBeside = ({ x, y, width, height }: Box): Point[] =>
-  Array.from({ length: 2 * LOOKS }, (_, at) => ({
+  Array.from({ length: 2 * SAMPLES_PER_SIDE }, (_, at) => ({
     x: at % 2 === 0 ? x + GUTTER : x + width - 1 - GUTTER,
-    y: y + (((at >> 1) + 0.5) * height) / LOOKS,
+    y: y + (((at >> 1) + 0.5) * height) / SAMPLES_PER_SIDE,
   }));
 
 const holds = (box: Box, { x, y }: Point): boolean =>

@@ -51,8 +51,8 @@ export const paintFromScene = (elements: readonly Element[], surfaces: readonly 
 const MAX_GROUND = 0.25;
 /** A region of which more than this share lies on gradients has no photo behind it. */
 const MIN_SHADED = 0.5;
-/** Looks a side. */
-const LOOKS = 40;
+/** Pixels looked at along each side. */
+const SAMPLES_PER_SIDE = 40;
 
 /**
  * Gives regions the gradient of the surface that they are. What one explains is no photo, many as its colours are; and a photo
@@ -92,10 +92,10 @@ const isGradient = (surface: Surface | undefined): boolean =>
 /** How much of a box is as asked. */
 const shareOf = ({ x, y, width, height }: Box, isSo: (point: Point) => boolean): number => {
   let count = 0;
-  for (let at = 0; at < LOOKS * LOOKS; at++) {
-    const column = Math.floor(x + (((at % LOOKS) + 0.5) * width) / LOOKS);
-    const row = Math.floor(y + ((Math.floor(at / LOOKS) + 0.5) * height) / LOOKS);
+  for (let at = 0; at < SAMPLES_PER_SIDE * SAMPLES_PER_SIDE; at++) {
+    const column = Math.floor(x + (((at % SAMPLES_PER_SIDE) + 0.5) * width) / SAMPLES_PER_SIDE);
+    const row = Math.floor(y + ((Math.floor(at / SAMPLES_PER_SIDE) + 0.5) * height) / SAMPLES_PER_SIDE);
     if (isSo({ x: column, y: row })) count += 1;
   }
-  return count / LOOKS ** 2;
+  return count / SAMPLES_PER_SIDE ** 2;
 };

@@ -20,7 +20,7 @@ const MIN_CONTRAST = 6;
 /** Where the ground of a box shows whose fill nobody told, in CSS pixels from its side. */
 const INSIDE = MAX_WIDTH + 1;
 /** Pixels of a line that differ by less have its colour. */
-const SAME = 2;
+const MAX_CHANNEL_GAP = 2;
 /** Brightness from which a surface is light, and chroma below which a colour is grey, 0 to 255. */
 const LIGHT = 200;
 const GREY = 20;
@@ -53,7 +53,7 @@ const edgeAt = (
   const { color } = at(start)!;
   const isLine = (distance: number): boolean => {
     const line = at(distance);
-    return line !== undefined && line.share >= MIN_SHARE && channelGap(line.color, color) <= SAME;
+    return line !== undefined && line.share >= MIN_SHARE && channelGap(line.color, color) <= MAX_CHANNEL_GAP;
   };
   const limit = MAX_WIDTH * scale;
   let [first, last] = [start, start];
@@ -90,5 +90,5 @@ const goesOn = ({ width, height, colors }: Pixels, box: Box, side: Side, distanc
   const [from, length, limit] = across ? [box.x, box.width, width] : [box.y, box.height, height];
   return [from - BEYOND, from + length - 1 + BEYOND]
     .filter((place) => place >= 0 && place < limit)
-    .some((place) => channelGap(colors[across ? at * width + place : place * width + at]!, color) <= SAME);
+    .some((place) => channelGap(colors[across ? at * width + place : place * width + at]!, color) <= MAX_CHANNEL_GAP);
 };

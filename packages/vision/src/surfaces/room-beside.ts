@@ -13,11 +13,11 @@ const MAX_PART = 0.9;
 /** How far is looked beside a box at first, in pixels; twice as far each time that nothing is there. */
 const FIRST_LOOK = 128;
 /** No picture is larger. */
-const FAR = 2 ** 17;
+const MAX_REACH_PX = 2 ** 17;
 
 /** Pixels between a side of a box and the nearest other box out there; boxes around it or in it are no neighbours. */
 export const roomBeside = (box: Box, side: Side, others: BoxIndex<{ box: Box }>): number => {
-  for (let reach = FIRST_LOOK; reach <= FAR; reach *= 2) {
+  for (let reach = FIRST_LOOK; reach <= MAX_REACH_PX; reach *= 2) {
     // Whatever is nearer than the reach is in the strip: the nearest one there is the nearest of all.
     const room = nearestOf(box, side, others.near(stripBeside(box, side, reach)));
     if (room < Number.POSITIVE_INFINITY) return room;

@@ -15,7 +15,7 @@ const PRICE = 30;
 /** Lines that may be the first ones of a shadow, in CSS pixels. */
 const MAX_RIM = 2;
 /** Levels between the lines along the sides of one border, and between a line and what it runs around. */
-const SAME = 2;
+const MAX_CHANNEL_GAP = 2;
 const MIN_CONTRAST = 3;
 /** … between a line around a box and what lies beyond it. */
 const MIN_FRAME_CONTRAST = 6;
@@ -87,7 +87,7 @@ const fallenRim = (
   // A shadow falls: at the top it is not as dark as on two other sides, and it does not end at once.
   const clear = SIDES.filter((side) => {
     const [line, beyond] = [0, 1].map((distance) => lineColor(pixels, box, side, distance, radius));
-    const isAlike = line !== undefined && channelGap(line, color) <= SAME;
+    const isAlike = line !== undefined && channelGap(line, color) <= MAX_CHANNEL_GAP;
     return isAlike && (beyond === undefined || channelGap(beyond, color) >= MIN_FRAME_CONTRAST);
   });
   if (clear.length >= MIN_ALIKE && clear.includes('top')) return undefined;
@@ -115,7 +115,7 @@ const fallenRim = (
 /** Whether a CSS pixel beside a box, where it is several on the screen, is a shadow's: a border is of one colour. */
 const fadesOut = (pixels: Pixels, { box, radius }: Element, side: Side, scale: number, mixed: number): boolean => {
   const [first, last] = [1, Math.floor(scale)].map((distance) => lineColor(pixels, box, side, distance, radius));
-  return first !== undefined && last !== undefined && channelGap(first, last) > Math.max(SAME, mixed);
+  return first !== undefined && last !== undefined && channelGap(first, last) > Math.max(MAX_CHANNEL_GAP, mixed);
 };
 
 /** Levels by which a line may miss its colour on a side: where it bends from end to end, its pixels are mixed with those beyond. */
@@ -146,7 +146,8 @@ const framedRim = (
   if (lines.length < SIDES.length) return undefined;
   const mixed = new Map(SIDES.map((side) => [side, mixedAt(pixels, element, side, scale)]));
   const alike = (color: number): number =>
-    lines.filter((line) => channelGap(line.color, color) <= Math.max(SAME, mixed.get(line.side) ?? 0)).length;
+    lines.filter((line) => channelGap(line.color, color) <= Math.max(MAX_CHANNEL_GAP, mixed.get(line.side) ?? 0))
+      .length;
   const frame = lines.find(({ color }) => alike(color) >= MIN_ALIKE);
   const isClear = lines.every(({ side, isTold, color }) => {
     const beyond = lineColor(pixels, box, side, isTold ? 1 : scale + 1, radius);
@@ -170,7 +171,8 @@ export const innerRing = (pixels: Pixels, { box, radius }: Element, scale: numbe
   const standsOut = (other: number | undefined): boolean =>
     color !== undefined && other !== undefined && channelGap(other, color) >= MIN_FRAME_CONTRAST;
   const isRing =
-    others.every((other) => color !== undefined && other !== undefined && channelGap(other, color) <= SAME) &&
-    SIDES.every((side) => standsOut(colorAt(side, -2 * scale)) && standsOut(colorAt(side, 1)));
+    others.every(
+      (other) => color !== undefined && other !== undefined && channelGap(other, color) <= MAX_CHANNEL_GAP,
+    ) && SIDES.every((side) => standsOut(colorAt(side, -2 * scale)) && standsOut(colorAt(side, 1)));
   return color !== undefined && isRing ? { color: toHex(color), width: scale } : undefined;
 };

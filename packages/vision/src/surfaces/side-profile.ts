@@ -10,7 +10,7 @@ const MARGIN = 0.25;
 /** A side that is rounded from end to end is straight in its very middle. */
 const MAX_MARGIN = 0.48;
 /** Samples of a line that differ by more from its middle value lie on something else. */
-const SAME = 4;
+const MAX_LUMA_OFF = 4;
 const MIN_SAME = 0.6;
 /** A fade only gets brighter on its way out; this many levels darker is where that of a neighbour begins. */
 const DARKER = 1.2;
@@ -83,7 +83,7 @@ const middleColor = (
   const line = places.map(colorAt);
   const middle = pack(median(line.map(red)), median(line.map(green)), median(line.map(blue)));
   const bright = luma(middle);
-  const alike = line.filter((color) => Math.abs(luma(color) - bright) <= SAME).length;
+  const alike = line.filter((color) => Math.abs(luma(color) - bright) <= MAX_LUMA_OFF).length;
   return alike < MIN_SAME * line.length ? undefined : middle;
 };
 

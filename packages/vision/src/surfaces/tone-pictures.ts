@@ -12,8 +12,8 @@ const CELL = 40;
 const MIN_COLORS = 24;
 /** A drawing on one colour is well told by that; the panels and bars of an interface are not. */
 const MAX_FLAT = 0.5;
-/** Looks a side of a cell. */
-const LOOKS = 6;
+/** Pixels looked at along each side of a cell. */
+const SAMPLES_PER_SIDE = 6;
 
 /** Gives pictures that no flat colour fills their colours from afar. */
 export const toneElements = (elements: readonly Element[], pixels: Pixels, scale: number): Element[] =>
@@ -97,9 +97,9 @@ const looksIn = (cell: Box, onIt: readonly Box[], { width, height, colors }: Pix
   const near = onIt.filter(
     (box) => box.x < right(cell) && right(box) > cell.x && box.y < bottom(cell) && bottom(box) > cell.y,
   );
-  return Array.from({ length: LOOKS * LOOKS }, (_, at) => ({
-    x: Math.floor(cell.x + (((at % LOOKS) + 0.5) * cell.width) / LOOKS),
-    y: Math.floor(cell.y + ((Math.floor(at / LOOKS) + 0.5) * cell.height) / LOOKS),
+  return Array.from({ length: SAMPLES_PER_SIDE * SAMPLES_PER_SIDE }, (_, at) => ({
+    x: Math.floor(cell.x + (((at % SAMPLES_PER_SIDE) + 0.5) * cell.width) / SAMPLES_PER_SIDE),
+    y: Math.floor(cell.y + ((Math.floor(at / SAMPLES_PER_SIDE) + 0.5) * cell.height) / SAMPLES_PER_SIDE),
   }))
     .filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height)
     .filter(({ x, y }) => !near.some((box) => contains(box, { x, y, width: 1, height: 1 })))

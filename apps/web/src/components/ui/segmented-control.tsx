@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
 
-const LOOKS = {
+const CLASSES = {
   /** In one frame. */
   framed: {
     group: 'inline-flex h-8 items-center rounded-control border border-line-2 p-px',
@@ -33,7 +33,7 @@ export const SegmentedControl = <T extends string>({
   label: string;
   value: T | undefined;
   options: readonly { value: T; label: ReactNode }[];
-  look?: keyof typeof LOOKS;
+  look?: keyof typeof CLASSES;
   onChange: (value: T) => void;
 }) => {
   const name = useId();
@@ -46,13 +46,13 @@ export const SegmentedControl = <T extends string>({
     if (made && made.value !== value) onChange(made.value);
   }, [value, options, onChange]);
   return (
-    <div ref={group} role="radiogroup" aria-label={label} className={LOOKS[look].group}>
+    <div ref={group} role="radiogroup" aria-label={label} className={CLASSES[look].group}>
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
             'relative flex cursor-pointer items-center text-text-2 transition-colors duration-150 hover:text-text has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
-            LOOKS[look].option,
+            CLASSES[look].option,
           )}
         >
           <input

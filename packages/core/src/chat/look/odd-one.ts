@@ -39,7 +39,7 @@ const MIN_BOLD = 600;
 export type Look = (part: Part) => string | undefined;
 
 /** What the chosen one differs in: its surface, else its letters. */
-const LOOKS: readonly Look[] = [fillAround, ({ lines }) => lines[0]?.color];
+const TELLING_LOOKS: readonly Look[] = [fillAround, ({ lines }) => lines[0]?.color];
 
 /** Of figures in a row the chosen one may also be bold, and on a surface that was not measured by itself. */
 export const FIGURE_LOOKS: readonly Look[] = [
@@ -105,7 +105,7 @@ const isDanger = ({ page }: Part, look: string | undefined): boolean =>
   !page.measurement.palette.some(({ role, hex }) => role === 'primary' && hueOf(hex) === 'red');
 
 /** The one of a row that looks like none of the others: the current tab or page. */
-export const oddOf = (set: readonly Part[], looks = LOOKS, levels = MAX_LEVELS_APART): Part | undefined => {
+export const oddOf = (set: readonly Part[], looks = TELLING_LOOKS, levels = MAX_LEVELS_APART): Part | undefined => {
   if (set.length < MIN_SET) return undefined;
   for (const lookOf of looks) {
     const odd = oddOne(set, lookOf, levels);

@@ -32,7 +32,7 @@ const JITTER: readonly Shift[] = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }
 /** Something is there, and may want a shadow, where this share of it can be seen. */
 const MOST_SHARE = 0.6;
 /** Things near each other move together. */
-const NEAR = 3;
+const NEIGHBOURS = 3;
 /** Two boxes that share this much of their area together stand in one place. */
 const SAME_PLACE = 0.5;
 
@@ -77,7 +77,7 @@ export const createPixelWitness = (
   };
   const shownOf: PixelWitness['shownOf'] = (only, box, isText = false) => {
     const other = only === 'reference' ? 'build' : 'reference';
-    const shifts = near[only](box, NEAR, () => true).map(
+    const shifts = near[only](box, NEIGHBOURS, () => true).map(
       (pair): Shift => ({ x: Math.round(pair[other].x - pair[only].x), y: Math.round(pair[other].y - pair[only].y) }),
     );
     const places = shaken([{ x: 0, y: 0 }, ...shifts]).map((shift) => moved(box, shift));

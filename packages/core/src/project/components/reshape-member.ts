@@ -5,12 +5,13 @@ import { alignChildren } from './align-nodes.ts';
 /** Share of the leaves of a template that a member must have to be made like it. */
 const MIN_LEAVES = 0.6;
 /** Declarations that a part keeps where it is placed like another: they say how it looks, not where it is. */
-const LOOKS = /^(color|background|font|letter-spacing|line-height|text-decoration|border|box-shadow|width|height)/;
+const LOOK_PROPERTY =
+  /^(color|background|font|letter-spacing|line-height|text-decoration|border|box-shadow|width|height)/;
 
 /** Rules that say whether words stay on one line. */
 const WRAPS: ReadonlySet<string> = new Set(['short', 'lines']);
 
-const isLook = (property: string): boolean => LOOKS.test(propertyOf(property));
+const isLook = (property: string): boolean => LOOK_PROPERTY.test(propertyOf(property));
 
 /** Texts, pictures, fields and lists: what a part is made of, however it is nested. */
 const isLeaf = (node: CodeNode): boolean =>

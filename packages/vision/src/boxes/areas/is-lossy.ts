@@ -6,9 +6,9 @@ import type { Pixels } from '../../contract.ts';
 const REACH = 8;
 const SIDE = 2 * REACH + 1;
 /** Distinct colours in that range: drawn pages have up to a hundred or two, compressed ones a good share of all. */
-const MANY = 500;
-const SHARE = 0.205;
-const FEW = 130;
+const MIN_LOSSY_COLORS = 500;
+const MIN_COLOR_SHARE = 0.205;
+const MIN_SHARED_COLORS = 130;
 /** Every so many pixels are enough to find the background. */
 const BACKGROUND_STEP = 97;
 
@@ -40,5 +40,8 @@ export const isLossy = ({ width, height, colors }: Pixels): boolean => {
       }
     }
   const range = (level: number): number => Math.min(REACH, level) + Math.min(REACH, 255 - level) + 1;
-  return distinct >= MANY || (distinct >= FEW && distinct >= SHARE * range(r0) * range(g0) * range(b0));
+  return (
+    distinct >= MIN_LOSSY_COLORS ||
+    (distinct >= MIN_SHARED_COLORS && distinct >= MIN_COLOR_SHARE * range(r0) * range(g0) * range(b0))
+  );
 };

@@ -8,7 +8,7 @@ const LENGTH = [10, 40] as const;
 const MAX_THICKNESS = 5;
 const MAX_SPACE = 10;
 /** Sides, places and spaces of its bars differ by this many pixels at most. */
-const SAME = 1;
+const MAX_APART_PX = 1;
 const BARS = 3;
 /** A shorter bar has at least this share of the first one's length. */
 const MIN_SHARE = 0.4;
@@ -53,4 +53,4 @@ const isBar = ({ width, height }: Box, scale: number): boolean =>
 const isAsLong = (bar: Box, first: Box): boolean =>
   bar.width >= first.width * MIN_SHARE && first.width >= bar.width * MIN_SHARE;
 
-const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= SAME;
+const isSame = (a: number, b: number): boolean => Math.abs(a - b) <= MAX_APART_PX;

@@ -1,6 +1,6 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
 import { findRoot, unite } from '../areas/find-root.ts';
-import type { Scene } from '../fill-boxes.ts';
+import type { ShapeSource } from '../fill-boxes.ts';
 import type { Shape } from '../shape.ts';
 
 /** Side of a cell in pixels: small enough for an avatar, large enough that a letter does not fill it. */
@@ -21,11 +21,11 @@ const MIN_BUSY = 0.12;
 const WORDY = 0.3;
 
 /** Photos, by their grain, with edges on the pixel; text over them is looked through. */
-export const findPhotos = (scene: Scene, isSurface: (part: number) => boolean): Shape[] => {
-  const { pixels, words, texture } = scene;
+export const findPhotos = (source: ShapeSource, isSurface: (part: number) => boolean): Shape[] => {
+  const { pixels, words, texture } = source;
   const columns = Math.ceil(pixels.width / CELL);
   const rows = Math.ceil(pixels.height / CELL);
-  const grain = countGrain(scene, columns, rows, isSurface);
+  const grain = countGrain(source, columns, rows, isSurface);
   const grainy = grain.map((count) => (count >= GRAINY * CELL * CELL ? 1 : 0));
   const isOpen = (cell: number): boolean => {
     const box = { x: (cell % columns) * CELL, y: Math.floor(cell / columns) * CELL, width: CELL, height: CELL };
@@ -44,7 +44,7 @@ export const findPhotos = (scene: Scene, isSurface: (part: number) => boolean): 
   const groups = joinCells(grainy, columns).flatMap((cells) =>
     isFilled(cells) ? [cells] : splitSteps(cells, columns).filter(isFilled),
   );
-  const isGrain = grainLookup(scene);
+  const isGrain = grainLookup(source);
   return groups.flatMap((cells) => {
     const around = cellBox(cells, columns);
     if (Math.min(around.width, around.height) < MIN_CELLS) return [];
@@ -81,7 +81,7 @@ const splitSteps = (cells: readonly number[], columns: number): number[][] => {
 };
 
 const countGrain = (
-  { exact }: Scene,
+  { exact }: ShapeSource,
   columns: number,
   rows: number,
   isSurface: (part: number) => boolean,
@@ -115,7 +115,7 @@ const joinCells = (grainy: Int32Array, columns: number): number[][] => {
 };
 
 /** Is a pixel of a part that is grain? The part is found by bisecting the runs of the row. */
-const grainLookup = ({ exact }: Scene): ((x: number, y: number) => boolean) => {
+const grainLookup = ({ exact }: ShapeSource): ((x: number, y: number) => boolean) => {
   const { rowFirst, runEnd, runPart, size } = exact;
   return (x, y) => {
     let low = rowFirst[y]!;

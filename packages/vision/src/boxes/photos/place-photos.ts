@@ -4,7 +4,7 @@ import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
 /** A box found by its outline is the photo found by its grain when they agree this far. */
-const SAME = 0.6;
+const MIN_OVERLAP = 0.6;
 
 /** Share of an outline that the photos in it fill when it is no more than their outline. */
 const MADE_OF = 0.45;
@@ -17,7 +17,7 @@ export const placePhotos = (
 ): Shape[] => {
   const placed = photos.map((photo) => {
     const outline = shapes
-      .filter((shape) => shape.kind !== 'line' && overlap(shape.box, photo.box) > SAME)
+      .filter((shape) => shape.kind !== 'line' && overlap(shape.box, photo.box) > MIN_OVERLAP)
       .toSorted((a, b) => overlap(b.box, photo.box) - overlap(a.box, photo.box))[0];
     return { photo, outline };
   });

@@ -20,7 +20,7 @@ const MAX_GAP = 80;
 /** So many lines that end at the same place are a grid. */
 const MIN_GRID = 2;
 /** How far above the highest number and below the lowest something of the plot may reach, in CSS pixels. */
-const OVER = 10;
+const MAX_OVERSHOOT = 10;
 /** The smallest plot, in CSS pixels. */
 const MIN_WIDE = 60;
 
@@ -98,7 +98,7 @@ const isAligned = (a: Box, b: Box, scale: number): boolean =>
 
 /** What is drawn on the level of an axis: from its numbers to the end of its grid, or as long as one thing follows another. */
 const plotBeside = ({ box: axis, foot }: Axis, marks: readonly Mark[], cards: readonly Box[], scale: number): Box[] => {
-  const [top, lowest] = [axis.y - OVER * scale, foot + OVER * scale];
+  const [top, lowest] = [axis.y - MAX_OVERSHOOT * scale, foot + MAX_OVERSHOOT * scale];
   const card = cards
     .filter((one) => contains(one, axis, scale))
     .reduce<Box | undefined>((least, one) => (!least || area(one) < area(least) ? one : least), undefined);
@@ -121,7 +121,8 @@ const plotBeside = ({ box: axis, foot }: Axis, marks: readonly Mark[], cards: re
     const taken: Box[] = [];
     let end = from;
     for (const { box } of beside) {
-      if (startOf(box) - end > MAX_GAP * scale || (last !== undefined && endOf(box) > last + OVER * scale)) continue;
+      if (startOf(box) - end > MAX_GAP * scale || (last !== undefined && endOf(box) > last + MAX_OVERSHOOT * scale))
+        continue;
       taken.push(box);
       end = Math.max(end, endOf(box));
     }
@@ -131,8 +132,8 @@ const plotBeside = ({ box: axis, foot }: Axis, marks: readonly Mark[], cards: re
   const plot = [...reach(1), ...reach(-1)].find(({ width }) => width >= MIN_WIDE * scale);
   if (!plot) return [];
   const [y, end] = [
-    Math.min(plot.y, axis.y + OVER * 0.5 * scale),
-    Math.max(bottom(plot), bottom(axis) - OVER * 0.5 * scale),
+    Math.min(plot.y, axis.y + MAX_OVERSHOOT * 0.5 * scale),
+    Math.max(bottom(plot), bottom(axis) - MAX_OVERSHOOT * 0.5 * scale),
   ];
   return [{ ...plot, y, height: end - y }];
 };

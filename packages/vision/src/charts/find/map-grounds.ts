@@ -7,7 +7,7 @@ import type { Pixels } from '../../contract.ts';
 /** Neighbouring pixels of a gradient differ by no more than this a channel; soft edges of shapes by more. */
 const SMOOTH = 3;
 /** Parts this close to each other in colour, with only a thin line between them, are one. */
-const SAME = 6;
+const MAX_CHANNEL_GAP = 6;
 /** A line between two parts is no thicker than this, with its soft edges, in CSS pixels. */
 const MAX_LINE = 8;
 /** Lines are no thicker than this, in CSS pixels; a grid or a curve in one piece covers less than this share of its box. */
@@ -100,7 +100,7 @@ const joinAcrossLines = (
       last >= 0 &&
       from - last - 1 <= reach &&
       partAt[before] !== part &&
-      isNear(colors[here]!, colors[before]!, SAME)
+      isNear(colors[here]!, colors[before]!, MAX_CHANNEL_GAP)
     )
       unite(root, partAt[before]!, part);
     return to - 1;

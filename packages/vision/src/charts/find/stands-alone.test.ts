@@ -63,3 +63,17 @@ test('an edge in a photo does not stand alone, however smooth the photo is', () 
   expect(standsAlone(map, photo, box)).toBe(false);
   expect(standsAlone(map, flat, box)).toBe(true);
 });
+
+test('up to three tenths of what lies within 12 px may be drawn', () => {
+  // 64 × 34 pixels without the 40 × 10 of the box: 1,776.
+  const drawnRows = (rows: number) => mapOf((x, y) => x >= 18 && x < 82 && y >= 13 && y < 13 + rows);
+  expect(standsAlone(drawnRows(8), flat, box)).toBe(true);
+  expect(standsAlone(drawnRows(9), flat, box)).toBe(false);
+  expect(
+    standsAlone(
+      mapOf((x, y) => x < 18 || x >= 82 || y < 13 || y >= 47),
+      flat,
+      box,
+    ),
+  ).toBe(true);
+});

@@ -17,7 +17,7 @@ const WIDE = 0.45;
 /** Highest dot, in CSS pixels. */
 const MAX_HIGH = 30;
 /** The dot has the colour of its series to within this, 0 to 442. */
-const SAME = 24;
+const MAX_DOT_DISTANCE = 24;
 /** What dots are read as. */
 const SIGNS = /^[●○•■□◆▪◼\s]+|[●○•■□◆▪◼\s]+$/gu;
 
@@ -54,7 +54,7 @@ type Dot = Ink & { end: number };
 /** A dot is no higher than a line of text; bars and slices are. */
 const isLow = ({ color, end }: Dot, y: number, { width, height, colors }: Pixels, scale: number): boolean => {
   const isSame = (row: number): boolean =>
-    row >= 0 && row < height && distance(colors[row * width + end - 1]!, color) <= SAME;
+    row >= 0 && row < height && distance(colors[row * width + end - 1]!, color) <= MAX_DOT_DISTANCE;
   let high = 1;
   while (high <= MAX_HIGH * scale && isSame(y - high)) high += 1;
   let low = 1;
@@ -73,7 +73,7 @@ const dotBefore = ({ box }: Label, inks: readonly Ink[], pixels: Pixels, scale: 
   let [run, ink] = [0, undefined as Ink | undefined];
   for (let x = first; x <= last; x++) {
     const color = colors[y * width + x]!;
-    const same: Ink | undefined = inks.find((one) => distance(one.color, color) <= SAME);
+    const same: Ink | undefined = inks.find((one) => distance(one.color, color) <= MAX_DOT_DISTANCE);
     run = same && same === ink ? run + 1 : 1;
     ink = same;
     // Letters may have the colour of a line, but their strokes are thin.

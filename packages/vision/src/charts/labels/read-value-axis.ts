@@ -4,8 +4,8 @@ import type { Label } from './chart-labels.ts';
 import { type Amount, parseAmounts, timesOf } from './parse-amount.ts';
 
 /** Labels of an axis are aligned to within this, and stand beside their place on it to within that. In CSS pixels. */
-const ALIGNED = 7;
-const NEAR = 2.6;
+const MAX_MISALIGNED = 7;
+const MAX_OFF_PLACE = 2.6;
 /** A grid line this close to a label is the place that it means, in CSS pixels. */
 const ON_LINE = 5;
 /** Two numbers may stand in a row by chance. */
@@ -39,7 +39,8 @@ export const readValueAxis = (
       const perPx = (b.value - a.value) / (b.at - a.at);
       const on = marks.filter(
         (mark) =>
-          isAligned(a, mark, scale) && Math.abs(a.at + (mark.value - a.value) / perPx - mark.at) <= NEAR * scale,
+          isAligned(a, mark, scale) &&
+          Math.abs(a.at + (mark.value - a.value) / perPx - mark.at) <= MAX_OFF_PLACE * scale,
       );
       if (on.length > best.length) best = on;
     }
@@ -54,7 +55,7 @@ const placeOf = (box: Box, isLying: boolean): Pick<Mark, 'at' | 'edges'> =>
     : { at: centreY(box), edges: [box.x, right(box), centreX(box)] };
 
 const isAligned = (a: Mark, b: Mark, scale: number): boolean =>
-  a.edges.some((edge, index) => Math.abs(edge - b.edges[index]!) <= ALIGNED * scale);
+  a.edges.some((edge, index) => Math.abs(edge - b.edges[index]!) <= MAX_MISALIGNED * scale);
 
 const onLine = (at: number, lines: readonly number[], scale: number): number =>
   lines.find((line) => Math.abs(line - at) <= ON_LINE * scale) ?? at;

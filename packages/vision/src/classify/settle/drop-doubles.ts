@@ -5,7 +5,7 @@ import { isInside } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 
 /** Overlap from which two elements of one type are one thing found twice. */
-const SAME = 0.7;
+const MIN_OVERLAP = 0.7;
 /** Share of the outer one that an inner one of the same type must fill to be its inside. */
 const INSIDE = 0.5;
 /** ... and how far it may stick out, in pixels. */
@@ -35,7 +35,7 @@ export const dropDoubles = (drafts: readonly Draft[]): Draft[] => {
       const isLarger = area(other.box) > area(draft.box) || (area(other.box) === area(draft.box) && otherAt < at);
       if (!isLarger) return false;
       const inner = isInside(draft.box, other.box, SLACK) && area(draft.box) > area(other.box) * INSIDE;
-      return inner || overlap(other.box, draft.box) > SAME;
+      return inner || overlap(other.box, draft.box) > MIN_OVERLAP;
     });
   return drafts.filter((draft, at) => !isUnderline(draft, drafts) && !(SINGLE.has(draft.type) && isDouble(draft, at)));
 };

@@ -58,9 +58,9 @@ export function isBusyAt({ columns, isBusy }: Busy, x: number, y: number): boole
   return isBusy[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)] === 1;
 }
 
-/** Pixels from a box to where its surroundings are looked at, and looks at each side. */
+/** Pixels from a box to where its surroundings are looked at, and pixels looked at along each side. */
 const BESIDE = 4;
-const LOOKS = 16;
+const SAMPLES_PER_SIDE = 16;
 
 /** How much of the surroundings of a box is busy. */
 export function busyAround(
@@ -75,8 +75,11 @@ export function busyAround(
     seen++;
     if (isBusyAt(busy, column, row)) hits++;
   };
-  for (let i = 0; i < LOOKS; i++) {
-    const [x, y] = [box.x + (box.width * (i + 0.5)) / LOOKS, box.y + (box.height * (i + 0.5)) / LOOKS];
+  for (let i = 0; i < SAMPLES_PER_SIDE; i++) {
+    const [x, y] = [
+      box.x + (box.width * (i + 0.5)) / SAMPLES_PER_SIDE,
+      box.y + (box.height * (i + 0.5)) / SAMPLES_PER_SIDE,
+    ];
     look(x, box.y - BESIDE);
     look(x, box.y + box.height + BESIDE - 1);
     look(box.x - BESIDE, y);

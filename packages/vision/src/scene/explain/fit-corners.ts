@@ -13,7 +13,7 @@ const MIN_RANGE = 6;
 /** A larger radius has to be better by so many pixels. */
 const MIN_BETTER = 0.05;
 /** Corners of one box that differ by no more are meant to be equal, and so is a fourth one that something covers. */
-const SAME = 1;
+const MAX_RADIUS_APART = 1;
 
 /** Gives a flat surface the radii whose corners look most like the seen ones. */
 export function fitCorners(pixels: Pixels, surface: Surface): Surface {
@@ -21,7 +21,8 @@ export function fitCorners(pixels: Pixels, surface: Surface): Surface {
   const fitted = ([0, 1, 2, 3] as const).map((corner) => fitCorner(pixels, surface, corner));
   const sorted = fitted.filter((radius) => radius !== undefined).sort((one, other) => one - other);
   const middle = sorted[sorted.length >> 1];
-  const isEven = middle !== undefined && sorted.filter((radius) => Math.abs(radius - middle) <= SAME).length > 2;
+  const isEven =
+    middle !== undefined && sorted.filter((radius) => Math.abs(radius - middle) <= MAX_RADIUS_APART).length > 2;
   const radiusAt = (corner: 0 | 1 | 2 | 3): number => (isEven ? middle : (fitted[corner] ?? surface.corners[corner]));
   const corners: Corners = [radiusAt(0), radiusAt(1), radiusAt(2), radiusAt(3)];
   return { ...surface, corners };

@@ -22,8 +22,8 @@ const MIN_SAMPLES = 30;
 /** ... and of rings around a middle. */
 const MIN_RADIAL = 400;
 /** Samples that are enough to choose the middle by, and to say which of them may be it. */
-const FEW = 200;
-const VERY_FEW = 60;
+const SAMPLES_FOR_CENTRE = 200;
+const SAMPLES_FOR_FINALISTS = 60;
 const FINALISTS = 8;
 /** Of two directions the more usual one wins unless the other is better by so many levels. */
 const USUAL = 0.05;
@@ -117,7 +117,7 @@ const bestRadial = (cloud: Cloud, box: Box): (Profile & Ellipse & { placeOf: Pla
       .sort((a, b) => a.error - b.error)
       .map(({ ellipse }) => ellipse);
   };
-  const [best] = rank(rank(listEllipses(box), VERY_FEW).slice(0, FINALISTS), FEW);
+  const [best] = rank(rank(listEllipses(box), SAMPLES_FOR_FINALISTS).slice(0, FINALISTS), SAMPLES_FOR_CENTRE);
   if (!best) return undefined;
   const placeOf = fromMiddle(box, best);
   const profile = profileAlong(cloud, placeOf);

@@ -3,7 +3,7 @@ import type { Cloud } from './cloud.ts';
 /** Places along a gradient where its colour is averaged. */
 const BINS = 24;
 /** Levels from the middle one of a place within which colours are the gradient's, beside what it changes by. */
-const NEAR = 1.5;
+const MAX_LEVELS_OFF = 1.5;
 /** A sample that lies on something else must not outweigh all others. */
 const MAX_SQUARE = 100;
 /** Of a direction that misses the samples by more levels it need not be known by how many: no gradient may miss as much. */
@@ -21,7 +21,7 @@ export const profileAlong = (cloud: Cloud, placeOf: Place): Profile => {
   const middles = filled.map((members) => middleOf(cloud, members));
   const gaps = Float64Array.from(middles.slice(1), (middle, at) => gapOf(middle, middles[at]!)); // the one before it
   const change = gaps.toSorted()[gaps.length >> 1] ?? 0;
-  const knots = filled.map((members, at) => knotOf(cloud, places, members, middles[at]!, NEAR + change)); // one a bin
+  const knots = filled.map((members, at) => knotOf(cloud, places, members, middles[at]!, MAX_LEVELS_OFF + change)); // one a bin
   if (knots.length === 0) return { error: Number.POSITIVE_INFINITY, knots };
   return { error: Math.sqrt(missOf(cloud, places, filled, knots) / places.length), knots };
 };

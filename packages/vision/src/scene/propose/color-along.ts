@@ -1,8 +1,8 @@
 import type { Pixels } from '../../contract.ts';
 
 /** Pixels that are looked at on a line. */
-const LOOKS = 48;
-const FEW = 4;
+const MAX_SAMPLES = 48;
+const MIN_SEEN = 4;
 
 /** The most frequent colour on a line of pixels and its share of those. */
 export type LineColor = { color: number; share: number };
@@ -19,7 +19,7 @@ export function colorAlong(
   const first = Math.max(0, from);
   const end = Math.min(length, to);
   if (at < 0 || at >= lines || end <= first) return undefined;
-  const step = Math.max(1, Math.floor((end - first) / LOOKS));
+  const step = Math.max(1, Math.floor((end - first) / MAX_SAMPLES));
   const counts = new Map<number, number>();
   let [color, most, seen] = [0, 0, 0];
   for (let place = first; place < end; place += step) {
@@ -30,5 +30,5 @@ export function colorAlong(
     if (count > most) [color, most] = [one, count];
   }
   // A few pixels are the middle of a curve, where no two need be alike.
-  return { color, share: seen < FEW ? 1 : most / seen };
+  return { color, share: seen < MIN_SEEN ? 1 : most / seen };
 }

@@ -8,7 +8,7 @@ const SHARP = 4;
 /** Pixels from a side to what lies beyond it: between them is one that shows both. */
 const BEYOND = 2;
 /** Where along a side is looked; corners may be round. */
-const LOOKS = [0.4, 0.45, 0.5, 0.55, 0.6];
+const SAMPLED_AT = [0.4, 0.45, 0.5, 0.55, 0.6];
 
 /**
  * Parts of one colour with four sharp sides: they lie on a gradient and are none of it, near as their colour may be. The smooth
@@ -24,7 +24,7 @@ export function findApart({ width, height, colors }: Pixels, exact: Segments): U
     /** From inside a side, where the part has to show, to beyond it. */
     const isSharp = (x: number, y: number, toX: number, toY: number): boolean =>
       colors[(y - toY) * width + x - toX] === color && !isNear(colors[(y + toY) * width + x + toX]!, color, SHARP);
-    const isBox = LOOKS.every((share) => {
+    const isBox = SAMPLED_AT.every((share) => {
       const x = Math.floor(left + share * (right - left));
       const y = Math.floor(top + share * (bottom - top));
       return (
