@@ -50,7 +50,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ),
   ...stages('pictures', 'none', 'find-screens#findScreens'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
-  ...stages('pictures', 'first', 'close-pictures#closePictures'),
+  ...stages('pictures', 'first', 'close-pictures#closePictures split-stacks#splitStacks'),
   ...stages('layout', 'none', 'find-regions#findRegions'),
   ...stages('layout', 'first', 'find-bands#findBands find-grounds#findGrounds'),
   ...stages('judge', 'none', 'swallowed-icons#swallowedIcons list-candidates#listCandidates'),
