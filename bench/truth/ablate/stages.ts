@@ -44,13 +44,13 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'first',
-    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars join/join-stacked#joinStacked
-     join/join-cells#joinCells join/join-spaced-cells#joinSpacedCells join/join-drawings#joinDrawings drop/drop-dashes#dropDashes
-     drop/drop-letter-rows#dropLetterRows drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
+    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars
+     join/join-cells#joinCells join/join-drawings#joinDrawings
+     drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),
   ...stages('pictures', 'none', 'find-screens#findScreens'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
-  ...stages('pictures', 'first', 'close-pictures#closePictures'),
+  ...stages('pictures', 'first', 'close-pictures#closePictures split-stacks#splitStacks'),
   ...stages('layout', 'none', 'find-regions#findRegions'),
   ...stages('layout', 'first', 'find-bands#findBands find-grounds#findGrounds'),
   ...stages('judge', 'none', 'swallowed-icons#swallowedIcons list-candidates#listCandidates'),
@@ -66,7 +66,7 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'classify',
     'false',
-    `rules/is-structural#isStructural rules/is-code#isCode rules/is-in-sentence#isInSentence sidebar-parts#isColumnPart sidebar-parts#isScrollbar sidebar-parts#isEntry settle/join-lines#partsPage`,
+    `rules/is-structural#isStructural rules/is-code#isCode rules/is-in-sentence#isInSentence sidebar-parts#isColumnPart sidebar-parts#isEntry settle/join-lines#partsPage`,
   ),
   ...stages('classify', 'first', `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/join-lines#joinLines`),
   ...stages(

@@ -16,7 +16,7 @@ import { verdictOf } from './rules/verdict-of.ts';
 import { buildTree, type Node } from './scene-tree.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
 import { joinLines, partsPage } from './settle/join-lines.ts';
-import { isColumnPart, isEntry, isScrollbar, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
+import { isColumnPart, isEntry, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { findBareTables } from './tables/find-bare-tables.ts';
 import { findRuledTables, toTable } from './tables/find-tables.ts';
 
@@ -58,7 +58,7 @@ export const classify = (
   const drafts = tree.roots
     .flatMap((node) => nameNode(node, { texts, page, decided, landmarks }))
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
-    .filter((draft) => !isInSentence(draft, texts) && !sidebars.some((side) => isScrollbar(draft, side.box, page)))
+    .filter((draft) => !isInSentence(draft, texts))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
   const named = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
   const tables = findRuledTables(shapes, texts, page).filter(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shape } from '../boxes/shape.ts';
 import { textLine } from '../boxes/testing/draw-pixels.ts';
-import { isScrollbar, sidebarParts } from './sidebar-parts.ts';
+import { sidebarParts } from './sidebar-parts.ts';
 
 const page = { width: 1280, height: 800, scale: 1, bodySize: 14, background: 0xffffff };
 const column = { role: 'sidebar' as const, box: { x: 0, y: 0, width: 240, height: 800 }, fill: '#222222' };
@@ -36,10 +36,4 @@ test('however faint its ground is, a foot with words is a part', () => {
 
 test('a piece in the colour of the column is the column', () => {
   expect(partsOf([part(200, 90, 0x222222)])).toEqual([]);
-});
-
-test('a strip down the far side of a column is its scrollbar, a line across it is not', () => {
-  const divider = (box: Shape['box']) => ({ type: 'divider' as const, confidence: 0.6, box });
-  expect(isScrollbar(divider({ x: 234, y: 2, width: 4, height: 400 }), column.box, page)).toBe(true);
-  expect(isScrollbar(divider({ x: 20, y: 100, width: 200, height: 1 }), column.box, page)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { area, type Box, bottom, contains, right } from '@blueprompt/core/geometry';
+import { area, type Box, bottom, contains } from '@blueprompt/core/geometry';
 import type { Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { isInside } from '../boxes/is-inside.ts';
@@ -12,8 +12,6 @@ import { CARD_SIZE } from './rules/box-facts.ts';
 const MIN_CONTRAST = 2;
 /** What covers more of a column than this is the column. */
 const MAX_COLUMN_SHARE = 0.8;
-/** Narrowest scrollbar, and how far from the side of its column it begins at most, in CSS pixels. */
-const SCROLLBAR = [3, 16] as const;
 /** Tallest entry of a menu, in CSS pixels. */
 export const MAX_ENTRY = 60;
 /** Ends that differ by no more are the same, in CSS pixels. */
@@ -22,14 +20,6 @@ const AT_END = 3;
 /** Is it a piece of the column from edge to edge? */
 export const isColumnPart = (box: Box, column: Box): boolean =>
   Math.abs(box.x - column.x) <= 2 && box.width >= column.width * 0.9 && box.width <= column.width + 2;
-
-/** Is it a narrow strip down the far side of a column, inside it: the thumb of its scrollbar? */
-export const isScrollbar = ({ type, box }: Draft, column: Box, page: PageFacts): boolean =>
-  type === 'divider' &&
-  box.height > box.width &&
-  isInside(box, column, 0) &&
-  box.width >= SCROLLBAR[0] * page.scale &&
-  right(column) - box.x <= SCROLLBAR[1] * page.scale;
 
 /** Has a piece of the column a ground of its own: the brand at its head, an open menu, the user at its foot? */
 const isOwnGround = ({ fill, gradient }: Shape, column: Region): boolean =>

@@ -14,6 +14,7 @@ import { findRegions } from '../layout/find-regions.ts';
 import { closePictures, outsideScreens, toPicture } from '../pictures/close-pictures.ts';
 import { findScreens } from '../pictures/find-screens.ts';
 import { isKnownPicture } from '../pictures/is-known-picture.ts';
+import { splitStacks } from '../pictures/split-stacks.ts';
 import { detectScale } from './detect-scale.ts';
 
 /** Finds shapes, regions and everything that may be an element. */
@@ -22,11 +23,12 @@ export const readScene = (picture: Pixels, shown: readonly TextLine[], all: read
   const pixels = picture.isLossy ? picture : flattenNoise(picture);
   const { scale, found, screens } = look(pixels, shown);
   const known = found.shapes.filter((shape) => isKnownPicture(shape, shown, pixels, scale));
-  const { shapes, rests } = closePictures(found, [
+  const { shapes: whole, rests } = closePictures(found, [
     ...screens.map((screen) => ({ ...toPicture(screen), isScreen: true })),
     ...known.map(toPicture),
     ...found.shapes.filter((shape) => shape.isPicture),
   ]);
+  const shapes = splitStacks(whole, pixels, scale);
   const texts = outsideScreens(shown, screens);
   const read = outsideScreens(all, screens);
   const page = readPageFacts(pixels, texts, scale);

@@ -32,9 +32,10 @@ const binSamples = (places: Float64Array): Uint32Array[] => {
   const last = places.reduce((most, place) => Math.max(most, place), Number.NEGATIVE_INFINITY);
   const perBin = BINS / Math.max(Number.EPSILON, last - first);
   // A place that is no number is in no bin, which the last count stands for.
-  const binOf = Uint8Array.from(places, (place) => {
+  const binOf = new Uint8Array(places.length);
+  places.forEach((place, sample) => {
     const bin = Math.min(BINS - 1, Math.floor((place - first) * perBin));
-    return bin >= 0 ? bin : BINS;
+    binOf[sample] = bin >= 0 ? bin : BINS;
   });
   const counts = new Uint32Array(BINS + 1);
   for (const bin of binOf) counts[bin]! += 1;

@@ -123,7 +123,10 @@ const lettersIn = (chars: readonly ReadChar[]): number =>
 /** The crop of a line with its strokes' own colour in white and all else faded to black. */
 function fadedCrop(pixels: Pixels, rect: GlyphLine): LineCrop {
   const { width, height, coverage } = findInk(pixels, rect);
-  const colors = Uint32Array.from(coverage, (share) => Math.round(255 * share) * 0x010101);
+  const colors = new Uint32Array(coverage.length);
+  coverage.forEach((share, at) => {
+    colors[at] = Math.round(255 * share) * 0x010101;
+  });
   const [right, bottom] = [rect.right - Math.max(0, rect.left), rect.bottom - Math.max(0, rect.top)];
   return cropLine({ width, height, colors }, { left: 0, top: 0, right, bottom });
 }
