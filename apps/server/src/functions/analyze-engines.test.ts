@@ -4,6 +4,7 @@ import type { MeasurePool } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createModelEngine } from '../engines/model/model-engine.ts';
+import { TookTooLong } from '../engines/work-lane.ts';
 import { createLog } from '../http/logger.ts';
 import { MODEL_ASKS_PER_FREE_IMAGE } from '../members/entitlement.ts';
 import { drawInterface } from '../testing/draw-png.ts';
@@ -144,6 +145,25 @@ test.each(['application/json', 'text/event-stream'])('a caller of %s who goes aw
   await expect.poll(() => seen.started, { timeout: 30_000 }).toBe(1);
   call.destroy();
   await expect.poll(() => seen.aborted, { timeout: 30_000 }).toBe(1);
+});
+
+test('an analysis that takes too long to write is told so, and is no failure without a reason', async () => {
+  const product = await startTestProduct({
+    opened,
+    pool,
+    engine: (_, local) => ({
+      ...local,
+      analyze: async () => {
+        throw new TookTooLong('this took longer than 60 s to write');
+      },
+    }),
+  });
+  stops.push(product.close);
+  const answer = await analyze(product, drawInterface(3), await product.newUser({ pro: true }));
+  expect([answer.status, await answer.json()]).toEqual([
+    504,
+    { code: 'writing_timed_out', error: 'Writing this took too long and was stopped. Please try again in a moment.' },
+  ]);
 });
 
 test('[FN22] a full queue is told as 429 with Retry-After, and costs nothing', async () => {

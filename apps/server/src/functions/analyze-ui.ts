@@ -3,6 +3,7 @@ import type { AnalyzeEvent } from '@blueprompt/core/analyze-event';
 import type { OnStage } from '@blueprompt/vision/contract';
 import type { Context } from 'hono';
 import { z } from 'zod';
+import { TookTooLong } from '../engines/work-lane.ts';
 import { answerFailure, answerOf, type Failure, Refusal } from '../http/failure.ts';
 import { acceptsEvents, streamEvents } from '../http/stream-events.ts';
 import { measureCounted, refusedBy } from '../measuring/measure-counted.ts';
@@ -53,6 +54,7 @@ const analyze = async (
 const analyzeObserved = async (deps: FunctionDeps, work: Work, options: { signal: AbortSignal; onStage: OnStage }) => {
   const outcome = await analyze(deps, work, options).catch((error: unknown): Outcome => {
     if (options.signal.aborted) return { ok: false, failure: { code: 'cancelled' } };
+    if (error instanceof TookTooLong) return { ok: false, failure: { code: 'writing_timed_out' } };
     deps.log.error({ requestId: work.requestId, err: error }, 'analysis failed');
     return { ok: false, failure: { code: 'internal', requestId: work.requestId } };
   });

@@ -31,10 +31,13 @@ export async function getUser(deps: AuthDeps, c: Context): Promise<Response> {
   return c.json(toUserJson(account));
 }
 
+/** Longer than a new one may be, since there are older ones. */
+const MAX_KNOWN_PASSWORD_CHARS = 256;
+
 const Update = z.object({
   email: EmailAddress.optional(),
   password: z.string().optional(),
-  current_password: z.string().optional(),
+  current_password: z.string().max(MAX_KNOWN_PASSWORD_CHARS).optional(),
   data: Metadata.optional(),
 });
 
