@@ -25,6 +25,11 @@ test('a wrong reading of a saved project is corrected in place, shared, survives
   await openAs(page, product, account, `/results?id=${id}`);
   await pickButton(page);
   await expectAccessible(page, 'results with a form to correct an element');
+  for (const width of [390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const fill = form(page).getByLabel('Fill', { exact: true });
+    expect(await fill.evaluate((field) => field.scrollWidth - field.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
   await form(page).getByLabel('Text', { exact: true }).fill('Make a report');
   await form(page).getByLabel('Fill', { exact: true }).fill('#12');
   await expect(form(page).getByText('Enter a colour such as #1d4ed8.')).toBeVisible();

@@ -299,6 +299,8 @@ test('on a visitor’s phone each row keeps its buttons in one line, and the nam
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(product.url);
+  // The wizard comes once it is near.
+  await page.getByRole('link', { name: 'Start with a screenshot' }).click();
   const wizard = page.locator('#upload');
   await wizard.getByRole('button', { name: 'Continue' }).click();
   await wizard

@@ -1,4 +1,5 @@
 import { createCallCount } from '@blueprompt/backend/call-limit';
+import { judgeUi } from '@blueprompt/core/spec/judge-ui';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { ofMeasureError, Refusal } from '../http/failure.ts';
@@ -6,7 +7,6 @@ import { createBriefMeasure } from '../measuring/measure-brief.ts';
 import { parseImage } from '../measuring/parse-image.ts';
 import type { FunctionDeps, FunctionVariables } from './function-deps.ts';
 import { readPictureBody } from './guard.ts';
-import { judgeUi } from './judge-ui.ts';
 
 const Body = z.object({ imageBase64: z.string() });
 

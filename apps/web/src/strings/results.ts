@@ -39,6 +39,8 @@ export const results = {
   },
   rename: 'Rename this result',
   name: 'Name of this result',
+  /** After why the screenshot is probably no interface. */
+  doubtful: (why: string) => `${why} Its measurements may be wrong. Use a screenshot of an interface.`,
   nothingToBuild: 'There is nothing to build in this screenshot: no text, no boxes and no pictures were found.',
   noFacts: 'This result has no measurements, so there is nothing to draw.',
 };

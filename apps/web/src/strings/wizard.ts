@@ -90,7 +90,7 @@ export const link = {
 export const organize = {
   title: { webapp: 'Name your pages', landing: 'Organize your sections' } satisfies Record<UiType, string>,
   lead: (count: number) =>
-    `${count} of ${MAX_IMAGES_PER_PROJECT} images.${count > 0 ? ' Order them as they should appear in the guide.' : ''}`,
+    `${count} of ${MAX_IMAGES_PER_PROJECT} images.${count > 1 ? ' Order them as they should appear in the guide.' : ''}`,
   list: { webapp: 'Pages', landing: 'Sections' } satisfies Record<UiType, string>,
   empty: {
     webapp: 'No pages yet. Add an image for each.',

@@ -15,4 +15,5 @@ test.each([
   ['page.png', undefined],
   ['3.png', undefined],
   ['image.png', undefined],
+  ['\u202Egnp.exe \u200B😀.png', 'Gnp exe 😀'],
 ])('%s names %s', (file, name) => expect(nameFromFile(file)).toBe(name));

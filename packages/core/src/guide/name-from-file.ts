@@ -1,4 +1,5 @@
 import { MAX_PROMPT_NAME_CHARS } from '../spec/limits.ts';
+import { toPlainLine } from '../text/quote-text.ts';
 
 /** What cameras, systems and browsers call their files says nothing about the page. */
 const MEANINGLESS =
@@ -6,7 +7,7 @@ const MEANINGLESS =
 
 /** A name for a page out of its file's name, as a person would write it; undefined where the file's name says nothing. */
 export const nameFromFile = (file: string): string | undefined => {
-  const words = file
+  const words = toPlainLine(file)
     .replace(/\.[a-z]{3,4}$/i, '')
     .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
     // Dates, times, sizes, versions and copies.

@@ -3,7 +3,9 @@ import { canCorrect } from '@blueprompt/core/correct/correct-page';
 import { hasContent } from '@blueprompt/core/has-content';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
+import { judgeUi } from '@blueprompt/core/spec/judge-ui';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
+import { TriangleAlert } from 'lucide-react';
 import { useDeferredValue, useMemo } from 'react';
 import { results } from '@/strings/results.ts';
 import { AssetsPanel } from './assets/assets-panel.tsx';
@@ -77,6 +79,7 @@ export const AnalysisCard = ({
     <div id="result-page" className="flex flex-col gap-13 md:gap-16">
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-13 xl:grid-cols-[minmax(0,1fr)_368px]">
         <div className="min-w-0">
+          {css ? <Doubt measurement={css} /> : null}
           {css ? (
             <ElementOverlay
               key={page.imageIndex}
@@ -131,6 +134,18 @@ export const AnalysisCard = ({
         />
       ) : null}
     </div>
+  );
+};
+
+/** Says of what is probably no interface that its facts are of little use; without content that is said below. */
+const Doubt = ({ measurement }: { measurement: Measurement }) => {
+  const verdict = useMemo(() => judgeUi(measurement), [measurement]);
+  if (verdict.isValid || !hasContent(measurement)) return null;
+  return (
+    <p role="note" className="mb-4 flex items-start gap-2 text-small text-bad">
+      <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-0.5 size-4 shrink-0" />
+      {results.doubtful(verdict.message)}
+    </p>
   );
 };
 

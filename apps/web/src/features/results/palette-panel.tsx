@@ -55,7 +55,7 @@ export const PalettePanel = ({
                 {role ?? name}
               </span>
               <span className="block font-mono text-mono text-ink-text">{hex}</span>
-              {role ? <span className="hidden truncate text-tiny text-text-3 md:block">{name}</span> : null}
+              {role ? <span className="hidden text-tiny text-text-3 md:block">{name}</span> : null}
               <span className="block font-mono text-mono text-text-3 max-md:text-right max-[359px]:hidden md:mt-2">
                 {share}
               </span>

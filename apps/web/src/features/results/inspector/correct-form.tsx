@@ -49,9 +49,14 @@ export const CorrectForm = ({
     if (isReady) void send(correction);
   };
   return (
-    <form onSubmit={submit} className="flex flex-col gap-4 border-t border-line px-4 py-4" aria-label={words.open}>
+    <form
+      onSubmit={submit}
+      className="@container flex flex-col gap-4 border-t border-line px-4 py-4"
+      aria-label={words.open}
+    >
       <h3 className="text-tiny font-medium text-text">{words.open}</h3>
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-3">
+      {/* As wide as the form has room for, not the window: a hex value is never cut. */}
+      <div className="grid grid-cols-1 gap-4 @sm:grid-cols-2 @lg:grid-cols-3">
         {typed.text === undefined ? null : (
           <TextField value={typed.text} lines={read.text!.split('\n').length} onChange={(text) => set({ text })} />
         )}
@@ -88,7 +93,7 @@ export const CorrectForm = ({
 };
 
 const TextField = ({ value, lines, onChange }: { value: string; lines: number; onChange: (value: string) => void }) => (
-  <Field label={words.text} hint={words.textHint(lines)} className="md:col-span-3">
+  <Field label={words.text} hint={words.textHint(lines)} className="col-span-full">
     {(control) =>
       lines > 1 ? (
         <Textarea
@@ -113,7 +118,7 @@ const TypeField = ({
   typeName: (type: ElementType) => string;
   onChange: (type: ElementType) => void;
 }) => (
-  <Field label={words.type}>
+  <Field label={words.type} className="@max-lg:col-span-full">
     {(control) => (
       <span className="relative block">
         <select

@@ -1,5 +1,5 @@
-import type { Measurement } from '@blueprompt/core/measurement';
 import { expect, test } from 'vitest';
+import type { Measurement } from '../measurement.ts';
 import { judgeUi } from './judge-ui.ts';
 
 const EMPTY: Measurement = {

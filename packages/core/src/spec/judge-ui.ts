@@ -1,5 +1,5 @@
-import { area } from '@blueprompt/core/geometry';
-import type { Measurement, TextLine } from '@blueprompt/core/measurement';
+import { area } from '../geometry.ts';
+import type { Measurement, TextLine } from '../measurement.ts';
 
 type Verdict = { isValid: boolean; message: string };
 
