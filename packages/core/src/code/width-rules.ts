@@ -23,6 +23,7 @@ export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
 .${of('line')}{flex-wrap:wrap;row-gap:8px}
+.${of('loose')}{flex:1 1 auto;width:auto}
 .${of('words')}{display:block}
 .${of('words')}>*{display:inline;margin:0 0.25em 0 0}`;
 
