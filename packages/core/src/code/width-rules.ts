@@ -1,4 +1,4 @@
-import { PHONE_HEADLINE } from '../phone-headline.ts';
+import { PHONE_HEADLINE } from '../widths/phone-headline.ts';
 
 /** Below this, in CSS pixels, what is side by side goes below each other: tablets held upright and phones. */
 const NARROW_PX = 768;
