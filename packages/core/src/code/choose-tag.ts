@@ -9,11 +9,20 @@ export type Around = {
   inList: boolean;
   inTable: boolean;
   inRow: boolean;
+  /** In a table, at any depth: it scrolls in its own box, and keeps its rows and columns at every width. */
+  inCells: boolean;
   /** In a form: the button that sends it. */
   submit?: BoxPart | undefined;
 };
 
-export const NOWHERE: Around = { inControl: false, inNav: false, inList: false, inTable: false, inRow: false };
+export const NOWHERE: Around = {
+  inControl: false,
+  inNav: false,
+  inList: false,
+  inTable: false,
+  inRow: false,
+  inCells: false,
+};
 
 /** Tags of boxes by their type in the tree; what is not named here is a plain box. */
 const BOX_TAG: Readonly<Record<string, Tag>> = {
@@ -117,5 +126,6 @@ export const inside = (name: string, part: BoxPart, around: Around): Around => (
   inList: name === 'ul',
   inTable: name === 'table',
   inRow: name === 'tr',
+  inCells: around.inCells || name === 'table',
   submit: name === 'form' ? findSubmit(part) : around.submit,
 });

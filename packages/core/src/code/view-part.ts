@@ -102,7 +102,7 @@ const viewBox = (part: BoxPart, spot: Spot, around: Around, to: Viewer): View =>
         node: part.id,
         look: [...look, ...line],
         place: [...own, ...spot.css],
-        rules: [spot.rule, ...narrow, high, isRail(part, tag.name, css) ? 'rail' : undefined],
+        rules: [spot.rule, ...(around.inCells ? [] : narrow), high, isRail(part, tag.name, css) ? 'rail' : undefined],
       },
       children,
     );

@@ -1,4 +1,4 @@
-import { PHONE_HEADLINE } from '../phone-headline.ts';
+import { PHONE_HEADLINE } from '../widths/phone-headline.ts';
 import { type Around, chooseTextTag } from './choose-tag.ts';
 import type { Lengths } from './lengths.ts';
 import { lookOfText } from './look.ts';

@@ -1,4 +1,4 @@
-import { PHONE_HEADLINE } from '../phone-headline.ts';
+import { PHONE_HEADLINE } from '../widths/phone-headline.ts';
 
 /** Below this, in CSS pixels, what is side by side goes below each other: tablets held upright and phones. */
 const NARROW_PX = 768;
@@ -20,18 +20,16 @@ html{overflow-x:clip}`;
 export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:none}
 .${of('broken')}{white-space:normal}`;
 
-/** What scrolls in a box of its own keeps its rows and columns at every width. */
-const FREE = ':where(:not(.scroll *))';
-
 /** Where the page is narrower than it was, lines break by themselves and rows go on in the next line. */
 export const renderNarrowerRules = (of: NameOf): string => `.${of('page')} br{display:none}
-.${of('line')}${FREE}{flex-wrap:wrap;row-gap:8px}
-.${of('words')}${FREE}{display:block}
-.${of('words')}${FREE}>*{display:inline;margin:0 0.25em 0 0}`;
+.${of('line')}{flex-wrap:wrap;row-gap:8px}
+.${of('loose')}{flex:1 1 auto;width:auto}
+.${of('words')}{display:block}
+.${of('words')}>*{display:inline;margin:0 0.25em 0 0}`;
 
 /** A row whose spaces are closed up; what is pushed to its end stays there. */
-const renderClosed = (rule: string, of: NameOf): string => `.${of(rule)}${FREE}{column-gap:12px}
-.${of(rule)}${FREE}>:not(.${of('pushed')}){margin-left:0;margin-right:0}`;
+const renderClosed = (rule: string, of: NameOf): string => `.${of(rule)}{column-gap:12px}
+.${of(rule)}>:not(.${of('pushed')}){margin-left:0;margin-right:0}`;
 
 /** Columns below each other. */
 const renderStacked = (rule: string, of: NameOf): string => `.${of(rule)}{flex-direction:column;align-items:stretch}
@@ -42,12 +40,10 @@ const renderStacked = (rule: string, of: NameOf): string => `.${of(rule)}{flex-d
 
 /** Where the page is narrow and nobody has measured how it looks there, columns go below each other. */
 const renderNarrowRules = (of: NameOf): string => `${renderClosed('spread', of)}
-.${of('even')}${FREE}{justify-content:space-around;column-gap:8px}
-.${of('even')}${FREE}>*{margin-left:0;margin-right:0}
+.${of('even')}{justify-content:space-around;column-gap:8px}
+.${of('even')}>*{margin-left:0;margin-right:0}
 .${of('bar')}{padding-top:12px;padding-right:16px;padding-bottom:12px}
 .${of('page')}{--wide:0;min-height:100vh}
-.fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
-.fold:not(:checked)+*{display:none}
 .${of('high')}{min-height:0}
 .${of('over')}{position:static;max-width:100%}
 .${of('upright')}{display:none}
@@ -57,7 +53,9 @@ ${renderStacked('stack', of)}
 .${of('rail')}{flex-flow:wrap;align-items:center;justify-content:space-between;align-self:stretch;width:auto;min-height:0;padding:12px 16px}
 .${of('rail')}>:is(div,ul,nav,section){display:flex;flex-flow:wrap;align-items:center;width:auto;min-height:0;padding:0}
 .${of('rail')},.${of('rail')}>*{gap:16px}
-.${of('rail')}>*,.${of('rail')}>*>*{margin:0}`;
+.${of('rail')}>*,.${of('rail')}>*>*{margin:0}
+.fold{display:block;width:48px;height:48px;cursor:pointer;background:${BARS}}
+.fold:not(:checked)+*{display:none}`;
 
 /** Below this, in CSS pixels, short rows have no room to spare either: phones. */
 const PHONE_PX = 480;

@@ -74,7 +74,10 @@ const printRules = (css: string): string[] => {
       if (lines.at(-1)?.endsWith('}')) lines.push('');
       const parts = text.startsWith('@')
         ? [text.replace(/:(?=\S)/g, ': ')]
-        : text.replace(/\s*([>+])\s*/g, ' $1 ').split(/,(?![^(]*\))/);
+        : text
+            .replace(/\s*([>+])\s*/g, ' $1 ')
+            .replace(/,(?=[^(]*\))/g, ', ')
+            .split(/,(?![^(]*\))/);
       for (const [at, part] of parts.entries()) put(`${part.trim()}${at < parts.length - 1 ? ',' : ' {'}`);
       depth++;
     } else if (text !== '') put(`${text.replace(':', ': ').replace(/,(?=\S)/g, ', ')};`);

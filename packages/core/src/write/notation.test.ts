@@ -25,3 +25,10 @@ test('a full prompt has tokens first, then components, the structure, and places
   const headings = [...prompt.matchAll(/^## (.*)$/gm)].map(([, title]) => title);
   expect(headings).toEqual(['Palette', 'Typography', 'Spacing and corners', 'Structure', 'Behaviour', 'Check']);
 });
+
+test('says how wide ends are apart, and what lies behind all text of a box, where that is used', () => {
+  const notation = structureNotation('- group, texts on #f2f2f2, row space-between: 2 texts');
+  expect(notation).toContain('space-between: full width unless said');
+  expect(notation).toContain('texts on: background of all text in a box, likely its fill');
+  expect(notation).not.toContain('; on: background');
+});

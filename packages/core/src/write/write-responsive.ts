@@ -1,7 +1,7 @@
 import { area, type Box, right } from '../geometry.ts';
 import { createRangeLookup } from '../lookup/range-lookup.ts';
 import type { Measurement } from '../measurement.ts';
-import { PHONE_HEADLINE } from '../phone-headline.ts';
+import { PHONE_HEADLINE } from '../widths/phone-headline.ts';
 import { px } from './number-words.ts';
 
 /** Narrower than this a screenshot was taken on a phone. */

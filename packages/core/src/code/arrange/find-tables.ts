@@ -31,11 +31,11 @@ export function findTables(layout: Layout, scale: number): Layout {
   };
 }
 
-/** A row that paints nothing and has words in several places. */
+/** A row with words in several places. */
 type TableRecord = { row: BoxPart; cells: Part[]; foot?: Line | undefined };
 
 const toRecord = (part: Part, scale: number): TableRecord | undefined => {
-  if (part.kind !== 'box' || part.use === 'row' || part.paint || part.layout.floats.length > 0) return undefined;
+  if (part.kind !== 'box' || part.use === 'row' || isCard(part) || part.layout.floats.length > 0) return undefined;
   if (part.box.width < MIN_TABLE_PX * scale) return undefined;
   const [row, rule, ...more] = part.layout.items;
   if (part.layout.direction === 'column' && row && !rule) return toRecord({ ...row, repeat: part.repeat }, scale);
@@ -50,6 +50,11 @@ const toRecord = (part: Part, scale: number): TableRecord | undefined => {
   const cells = part.layout.items.flatMap((item) => (isCells(item) ? item.layout.items : [item]));
   return cells.filter(hasWords).length >= MIN_COLUMNS ? { row: part, cells } : undefined;
 };
+
+/** What is painted with an edge of its own; a flat fill is a row that is chosen, or every second one. */
+const isCard = ({ paint }: BoxPart): boolean =>
+  paint !== undefined &&
+  !('type' in paint && paint.fill && !paint.border && !paint.edges && !paint.shadow && !paint.radius);
 
 /** Cells that were grouped by how near they are to each other; a picture and its words are one cell. */
 const isCells = (part: Part): part is BoxPart =>

@@ -6,7 +6,7 @@ import { MIN_SEEN_PX } from './align-row.ts';
 import { labelOf } from './caption.ts';
 import { MAX_SPACE_PX } from './keep-row.ts';
 import { MAX_EDGE_OFF_PX, type Narrowing, type PlacedItem } from './placed.ts';
-import type { Row } from './read-row.ts';
+import { type Row, readRow } from './read-row.ts';
 
 /** A row up to this wide, in CSS pixels, has room for its columns and spaces on a tablet held upright. */
 export const MAX_TIGHT_PX = 640;
@@ -88,14 +88,20 @@ const lineOf = (spaces: readonly number[], gap: number, width: number, { scale }
     : ['line'];
 
 /** What becomes of one of its items there. */
-export const ruleOf = (part: BoxPart, row: Row, at: number, { scale }: Lengths): PlacedItem['rule'] => {
+export const ruleOf = (part: BoxPart, row: Row, at: number, css: Lengths): PlacedItem['rule'] => {
+  const { scale } = css;
   const { items } = part.layout;
   if (part.use === 'row') return undefined;
+  if (!row.isTall && !row.kept && hasRoom(items[at]!, css)) return 'loose';
   if (!row.isTall) return at === row.pushed && row.justify === undefined && !row.kept ? 'pushed' : undefined;
   const item = items[at]!;
   const isOpen = item.kind === 'box' && !item.paint && (row.spaces[at] ?? 0) >= MIN_INSET_PX * scale;
   return at > 0 && isOpen && row.left < MIN_INSET_PX * scale && hasPadding(items[0]!, scale) ? 'inset' : undefined;
 };
+
+/** A row in a row whose ends are apart: it may be as narrow as what is in it. */
+const hasRoom = (item: Part, css: Lengths): boolean =>
+  item.kind === 'box' && !item.paint && item.layout.direction === 'row' && !css.wider && readRow(item, css).pushed > 0;
 
 /** Room beside something that is a padding, in CSS pixels. */
 const MIN_INSET_PX = 8;

@@ -83,3 +83,13 @@ test('words with a ground of their own stay in their sentence where the page is 
   expect(html).toMatch(/class="[^"]*\bwords\b/);
   expect(html).toContain('>*{display:inline;margin:0 0.25em 0 0}');
 });
+
+test('a row in a bar gives its room before it goes on in the next line', () => {
+  const bar = element('bar', 'card', { x: 0, y: 0, width: 800, height: 64 }, { fill: '#224466' });
+  const words = ['Slowroad', 'Trips', 'Regions', 'Sign in to the site', 'Plan a trip'];
+  const html = render(
+    words.map((text, at) => line(text, [24, 120, 180, 520, 680][at]!, 24, [70, 40, 60, 130, 90][at]!)),
+    [bar],
+  );
+  expect(html).toContain('.loose{flex:1 1 auto;width:auto}');
+});

@@ -18,8 +18,8 @@ export type PlacedItem = {
   css: string[];
   /** What percentages of it are of. */
   width: number;
-  /** It lies over others, or partly so, or at the end of its row, or it has only the gap before it for a padding: none of it is so where the page is narrow. */
-  rule?: 'over' | 'lap' | 'pushed' | 'inset' | undefined;
+  /** It lies over others, or partly so, or at the end of its row, or has room in it to give, or only the gap before it for a padding: none of it is so where the page is narrow. */
+  rule?: 'over' | 'lap' | 'pushed' | 'loose' | 'inset' | undefined;
   /** Of a cell of a table: declarations of what it holds. */
   held?: readonly string[] | undefined;
 };

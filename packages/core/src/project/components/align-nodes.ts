@@ -54,6 +54,7 @@ const isKin = (a: CodeNode, b: CodeNode): boolean => {
   return isElement(a) && isElement(b)
     ? kindOf(a.tag) === kindOf(b.tag) &&
         a.use === b.use &&
+        a.attributes.type === b.attributes.type &&
         Object.keys(a.attributes).every((name) => name in b.attributes || name === 'checked')
     : a.kind === b.kind;
 };

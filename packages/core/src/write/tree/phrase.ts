@@ -147,8 +147,12 @@ const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phra
 const rowsOf = ({ children }: { children: readonly { kind: string }[] }, counted: number): number =>
   children.filter(({ kind }) => kind === 'group').length === counted + 1 ? counted + 1 : counted;
 
-/** What is said of a node, without what is in it where that is more than a label. */
-export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
+/** A cell may be several parts: then the rows that follow would count otherwise. */
+const areCells = ({ children }: PageNode, columns: number | undefined): boolean =>
+  children.length === 0 || children.some((row) => row.children.length === columns);
+
+/** What is said of a node, without what is in it where that is more than a label or told apart from it. */
+export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node)): Phrase => {
   if (node.kind === 'text') {
     const { block, style, tag, box } = node;
     const isParagraph = block.lines.length > 1;
@@ -169,7 +173,7 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   if (node.kind === 'region') return { kind: kindOf(node), says: '', width, height, look: lookOf(node, voice) };
   const { element } = node;
   const table =
-    element.type === 'table' && element.rows
+    element.type === 'table' && element.rows && areCells(node, element.columns)
       ? [`of ${rowsOf(node, element.rows)} rows, ${element.columns} columns`]
       : [];
   const look = [...table, ...lookOf(node, voice)].map((word) =>
@@ -177,7 +181,7 @@ export const phraseOf = (node: PageNode, voice: Voice): Phrase => {
   );
   const what = { kind: element.type, ...sizeOfBox(node, element) };
   const name = element.name ? `[${element.name}]` : '';
-  if (!isPhrase(node)) return { ...what, says: name, look };
+  if (!isWhole) return { ...what, says: name, look };
   const label = node.children.find((child) => child.kind === 'text');
   const parts = node.children
     .toSorted((a, b) => a.box.x - b.box.x)

@@ -70,10 +70,10 @@ export const whichHave = (copies: Copies): string => {
   return having.length <= missing.length ? `only in ${having.join(', ')}` : `not in ${missing.join(', ')}`;
 };
 
-/** Says what copies have in common, and puts what is each one's own into a column of the data. */
-export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = ''): string => {
+/** Says what copies have in common, and puts what is each one's own into a column of the data; what is in one of them is told apart where it is in another. */
+export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = '', isWhole?: boolean): string => {
   const phrases = copies.map((copy) => {
-    const phrase = copy && phraseOf(copy, voice);
+    const phrase = copy && phraseOf(copy, voice, isWhole);
     return phrase && copies.length > 1 ? withoutChance(phrase, copy.kind === 'text') : phrase;
   });
   const known = phrases.filter((phrase) => phrase !== undefined);

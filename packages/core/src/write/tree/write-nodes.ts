@@ -59,6 +59,13 @@ const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): s
   return starts.length > 1 ? `row, parts from ${starts.join(' ')}` : undefined;
 };
 
+/** How high rows are that paint nothing: between lines and fills they are what makes the steps of a list. */
+const heightWords = (copies: Copies): string => {
+  const heights = copies.flatMap((copy) => (copy ? [copy.box.height] : []));
+  const [least, most] = [Math.min(...heights), Math.max(...heights)];
+  return most - least <= MAX_WIDTH_OFF_PX ? `${px(Math.round((least + most) / 2))} high` : '';
+};
+
 const isEvenRow = (copies: Copies): boolean => {
   const gaps = copies.flatMap((copy) => (copy ? [copy.flow?.gap] : []));
   const known = gaps.filter((gap) => gap !== undefined);
@@ -89,8 +96,9 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
     return [`- ${whichHave(copies)}: ${first.slice('- '.length)}`, ...rest];
   }
   const { voice } = writer;
-  const phrase = sharePhrase(copies, data, voice, place.standing);
-  if (copies.every((copy) => copy === undefined || isPhrase(copy))) return [`- ${phrase}`];
+  const isWhole = copies.every((copy) => copy === undefined || isPhrase(copy));
+  const phrase = sharePhrase(copies, data, voice, place.standing, isWhole);
+  if (isWhole) return [`- ${phrase}`];
   const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (place.levels <= 0) return [`- ${joined([phrase, saysInside(model, voice)])}`];
@@ -114,7 +122,13 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   // Two that are apart are that in a width that somebody has to say.
   const isApart = model.flow?.justify !== undefined && parts.rest.length === 2;
   const width = isApart && !isKnown && copies.length === 1 && `${px(model.box.width)} wide`;
-  const head = joined([phrase, ...flow, width, parts.words]);
+  const head = joined([
+    phrase,
+    columns && model.kind === 'group' && model.repeat !== undefined && heightWords(copies),
+    ...flow,
+    width,
+    parts.words,
+  ]);
   const standingOf = layered
     ? layeredStanding(model.box)
     : columns
@@ -131,7 +145,7 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
 
 type Inner = { levels: number; room: number | undefined; standingOf: (node: PageNode) => string };
 
-/** Widths that differ by no more, in CSS pixels, are one. */
+/** Widths and heights that differ by no more, in CSS pixels, are one. */
 const MAX_WIDTH_OFF_PX = 4;
 
 const isAsWide = ({ box }: PageNode, room: number | undefined): boolean =>

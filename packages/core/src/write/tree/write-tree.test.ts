@@ -182,7 +182,7 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (4 ×) group, row, parts from 20 60 260 460: avatar 24×24 round, not in 3; {a}; {b}; {c}",
+          "**A** (4 ×) group, 40 high, row, parts from 20 60 260 460: avatar 24×24 round, not in 3; {a}; {b}; {c}",
           "",
           "a | b | c",
           "-|-|-",
