@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../scripts/house/source-files.ts';
 import { ROOT, scriptOf } from '../scripts/run.ts';
 
 /**
@@ -26,9 +27,8 @@ const CONSTANT = /^(?:(?:export )?const [A-Z][A-Z\d_]+ = | {2}[a-zA-Z]\w*: )(\d[
 type Constant = { file: string; at: number; length: number; line: number; text: string };
 
 const listConstants = (): Constant[] =>
-  globSync('packages/vision/src/**/*.ts', { cwd: ROOT })
+  listFiles('packages/vision/src/**/*.ts')
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
-    .toSorted()
     .flatMap((file) => {
       const source = readFileSync(path.join(ROOT, file), 'utf8');
       return [...source.matchAll(CONSTANT)].map((match) => ({
