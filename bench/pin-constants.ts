@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { listFiles } from '../scripts/house/source-files.ts';
 import { ROOT, scriptOf } from '../scripts/run.ts';
 import { bypassSource } from './truth/ablate/bypass-source.ts';
 import { STAGES } from './truth/ablate/stages.ts';
@@ -36,9 +37,8 @@ const changed = (written: string): string => {
 };
 
 const listConstants = (): Change[] =>
-  globSync('packages/vision/src/**/*.ts', { cwd: ROOT })
+  listFiles('packages/vision/src/**/*.ts')
     .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
-    .toSorted()
     .flatMap((file) =>
       [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(CONSTANT)]
         .filter(([, written = '']) => Number(written.replaceAll('_', '')) > 0)

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './house/source-files.ts';
 import { ROOT } from './run.ts';
 
 /** Where a person reads something of ours. */
@@ -30,14 +31,11 @@ const sentencesOf = (source: string): string[] =>
   (source.replace(COMMENT, '').match(LITERAL) ?? []).map((literal) => literal.slice(1, -1)).filter(isSentence);
 
 const find = (patterns: readonly string[]): string[] =>
-  patterns
-    .flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
-    .filter((file) => !/\.(test|fixture)\.tsx?$|\/testing\//.test(file))
-    .sort();
+  listFiles(patterns).filter((file) => !/\.(test|fixture)\.tsx?$|\/testing\//.test(file));
 
 /** Prints every sentence that a person can read, file by file, so that somebody can read them all aloud. */
 for (const file of find(SOURCES)) {
-  const mayBeClasses = /^apps\/web\/src\/(?!strings\/)/.test(file.replaceAll(path.sep, '/'));
+  const mayBeClasses = /^apps\/web\/src\/(?!strings\/)/.test(file);
   const sentences = sentencesOf(readFileSync(path.join(ROOT, file), 'utf8')).filter(
     (sentence) => !(mayBeClasses && isClassList(sentence)),
   );

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { findUnreadExports } from './find-unread-exports.ts';
-import { ROOT } from './source-files.ts';
+import { listFiles, ROOT } from './source-files.ts';
 
 /** What the build loads by the name of a file that it has just written, what tests write and the product reads, what the specification fixes. */
 const READ_OTHERWISE: readonly string[] = [
@@ -33,10 +33,9 @@ test('an export that only tests import and nothing reads is found, and none of a
 });
 
 test('every export has a reader', () => {
-  const files = globSync('{packages,apps,scripts,bench,e2e,training}/**/*.{ts,tsx,mjs}', {
-    cwd: ROOT,
-    exclude: (name) => /(^|\/)(node_modules|dist|frozen|out|data)(\/|$)/.test(String(name)),
-  });
+  const files = listFiles('{packages,apps,scripts,bench,e2e,training}/**/*.{ts,tsx,mjs}').filter(
+    (file) => !/\/frozen\//.test(file),
+  );
   expect(files.length).toBeGreaterThan(1500);
   const sources = new Map(files.map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')]));
   expect(findUnreadExports(sources).toSorted()).toEqual(READ_OTHERWISE);

@@ -41,7 +41,7 @@ const IMPORTED = /(?:^(?:import|export|\}) .*?from |\bimport\()'([^']+)'/gm;
 const importedBy = (file: string): string[] => {
   const source = readFileSync(path.join(ROOT, file), 'utf8');
   return [...source.matchAll(IMPORTED)].flatMap(([, name = '']) => {
-    if (name.startsWith('.')) return [path.join(path.dirname(file), name)];
+    if (name.startsWith('.')) return [path.posix.join(path.posix.dirname(file), name)];
     const place = PLACES.find(([prefix]) => name.startsWith(prefix));
     return place ? [place[1] + name.slice(place[0].length) + place[2]] : [];
   });

@@ -213,27 +213,31 @@ describe('capture', () => {
     expect(error).toContain(message);
   });
 
-  test('leaves neither a browser nor its profile behind when it is interrupted', async () => {
-    const own = await mkdtemp(path.join(tmpdir(), 'blueprompt-interrupt-'));
-    const opened = new Promise<void>((resolve) => {
-      requested = (url) => url === '/never' && resolve();
-    });
-    const child = spawn(
-      process.execPath,
-      [path.resolve(import.meta.dirname, '../main.ts'), 'capture', `${origin}/never`],
-      {
-        cwd: own,
-        env: { ...env, TMPDIR: own },
-        stdio: 'ignore',
-      },
-    );
-    await opened;
-    expect(await readdir(own)).toHaveLength(1);
-    child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
-    expect(await readdir(own)).toEqual([]);
-    expect(spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' }).stdout).not.toContain(own);
-  });
+  // On Windows a process is ended from outside without being asked.
+  test.skipIf(process.platform === 'win32')(
+    'leaves neither a browser nor its profile behind when it is interrupted',
+    async () => {
+      const own = await mkdtemp(path.join(tmpdir(), 'blueprompt-interrupt-'));
+      const opened = new Promise<void>((resolve) => {
+        requested = (url) => url === '/never' && resolve();
+      });
+      const child = spawn(
+        process.execPath,
+        [path.resolve(import.meta.dirname, '../main.ts'), 'capture', `${origin}/never`],
+        {
+          cwd: own,
+          env: { ...env, TMPDIR: own },
+          stdio: 'ignore',
+        },
+      );
+      await opened;
+      expect(await readdir(own)).toHaveLength(1);
+      child.kill('SIGINT');
+      expect(await once(child, 'exit')).toEqual([null, 'SIGINT']);
+      expect(await readdir(own)).toEqual([]);
+      expect(spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' }).stdout).not.toContain(own);
+    },
+  );
 });
 
 describe('an address in place of an image', () => {
