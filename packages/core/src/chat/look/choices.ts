@@ -2,7 +2,7 @@ import { hueOf } from '../../color/color-hue.ts';
 import { bottom, centreY, right, surround } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { isActive, isTyped, type Look, NEUTRAL, oddOf } from './odd-one.ts';
+import { isActive, isTyped, LETTERS, type Look, NEUTRAL, oddOf } from './odd-one.ts';
 import { type PageIndex, type Part, partsInside } from './page-index.ts';
 import { backgroundOf } from './part-facts.ts';
 import { isInside } from './reading-order.ts';
@@ -103,7 +103,6 @@ const LINE: Look = (part) => {
 const MIN_BOLD = 600;
 const WEIGHT: Look = ({ lines }) => (lines[0] && lines[0].fontWeight >= MIN_BOLD ? 'bold' : 'regular');
 const BACKGROUND: Look = ({ lines }) => lines[0]?.background;
-const LETTERS: Look = ({ lines }) => lines[0]?.color;
 /** Surfaces that differ less, in levels of a channel, are one; on a photo or a gradient they differ more. */
 const SURFACE_LEVELS: readonly number[] = [6, 24];
 
@@ -190,14 +189,6 @@ const isLabel = (set: readonly Part[], odd: Part, holder: Part): boolean =>
 const isTitle = (set: readonly Part[], odd: Part): boolean =>
   set[0] === odd && set.slice(1).every(({ lines }) => lines[0]!.fontWeight < odd.lines[0]!.fontWeight);
 
-/** Above the others in a plain colour, and no heavier than they are: what they stand under. */
-const isMutedTitle = (set: readonly Part[], odd: Part): boolean =>
-  set[0] === odd &&
-  NEUTRAL.has(hueOf((LETTERS(odd) ?? '#000000') as Hex)) &&
-  set
-    .slice(1)
-    .every(({ lines, node }) => lines[0]!.fontWeight >= odd.lines[0]!.fontWeight && node.box.y > odd.node.box.y);
-
 /** The chosen one of a set: measured so, or unlike the others in what is behind its letters, else in the letters. */
 const chosenIn = (set: readonly Part[], holder: Part): Part | undefined => {
   const measured = set.filter((text) => isActive(text));
@@ -208,7 +199,6 @@ const chosenIn = (set: readonly Part[], holder: Part): Part | undefined => {
     if (odd) return isAction(set, odd, holder) || isLabel(set, odd, holder) || !isMarked(odd) ? undefined : odd;
   }
   const odd = oddOf(set, [LETTERS, LINE, WEIGHT]);
-  if (odd && isMutedTitle(set, odd)) return set.length > MIN_SET ? chosenIn(set.slice(1), holder) : undefined;
   const isBadge = odd && controlOf(odd).node.type === 'badge';
   return odd && (isBadge || isTitle(set, odd) || isAction(set, odd, holder)) ? undefined : odd;
 };
