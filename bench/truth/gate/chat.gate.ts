@@ -137,7 +137,7 @@ test('the questions are about forty open pages or more, in five languages', () =
     );
 });
 
-test.each(Object.keys(SETS) as SetName[])(
+test.for(Object.keys(SETS) as SetName[])(
   'nearly all %s questions are answered rightly, and hardly any wrongly',
   (set, { skip }) => {
     const asked = graded.filter((one) => one.set === set);
