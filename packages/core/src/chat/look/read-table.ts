@@ -184,13 +184,19 @@ const bandsIn = (holder: Part, heads: readonly Part[]): Box[] => {
 /** Boxes touch or overlap by a rounded border and are still one below the other, in pixels. */
 const HEAD_OVERLAP_PX = 2;
 
+const FIELDS = typesWith('field');
+
 const evenRows = (heads: readonly Part[], columns: readonly Part[][]): Part[][][] => {
   const centres = rowCentres(columns);
   const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
   if (centres.length < MIN_ROWS - 1) return [];
   const top = centres[0]! - pitch * MAX_OFF_ROW;
   const isEmptyAbove = columns.every((cells) => cells.every(({ node }) => centreY(node.box) >= top));
-  const steps = isEmptyAbove ? MAX_EMPTY_HEAD_STEPS : MAX_HEAD_STEPS;
+  const [head] = heads as [Part];
+  const isFiltered = head.page.parts.some(
+    ({ node }) => FIELDS.has(node.type) && node.box.y >= bottom(head.node.box) && bottom(node.box) <= centres[0]!,
+  );
+  const steps = isEmptyAbove && isFiltered ? MAX_EMPTY_HEAD_STEPS : MAX_HEAD_STEPS;
   if (centres[0]! - centreY(heads[0]!.node.box) > steps * pitch) return [];
   const rows = centres.map((centre) =>
     columns.map((column) =>
