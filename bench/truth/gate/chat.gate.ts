@@ -55,7 +55,7 @@ const SETS = {
   second: { questions: load('chat-questions-second.json'), leastRight: 0.68, mostWrong: 0.045, mostMisleading: 0.03 },
   third: { questions: load('chat-questions-third.json'), leastRight: 0.61, mostWrong: 0.08, mostMisleading: 0.04 },
   naive: { questions: load('chat-questions-naive.json'), leastRight: 0.81, mostWrong: 0.03, mostMisleading: 0.055 },
-  walked: { questions: load('chat-questions-walked.json'), leastRight: 0.74, mostWrong: 0.06, mostMisleading: 0.05 },
+  walked: { questions: load('chat-questions-walked.json'), leastRight: 0.76, mostWrong: 0.055, mostMisleading: 0.04 },
 } as const;
 type SetName = keyof typeof SETS;
 
@@ -137,7 +137,7 @@ test('the questions are about forty open pages or more, in five languages', () =
     );
 });
 
-test.each(Object.keys(SETS) as SetName[])(
+test.for(Object.keys(SETS) as SetName[])(
   'nearly all %s questions are answered rightly, and hardly any wrongly',
   (set, { skip }) => {
     const asked = graded.filter((one) => one.set === set);

@@ -2,7 +2,7 @@ import { hueOf } from '../../color/color-hue.ts';
 import { bottom, centreY, right, surround } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { isActive, isTyped, type Look, NEUTRAL, oddOf } from './odd-one.ts';
+import { isActive, isTyped, LETTERS, type Look, NEUTRAL, oddOf } from './odd-one.ts';
 import { type PageIndex, type Part, partsInside } from './page-index.ts';
 import { backgroundOf } from './part-facts.ts';
 import { isInside } from './reading-order.ts';
@@ -100,8 +100,9 @@ const LINE: Look = (part) => {
   return partsInside(at).some(isLine) ? 'marked' : 'plain';
 };
 
+const MIN_BOLD = 600;
+const WEIGHT: Look = ({ lines }) => (lines[0] && lines[0].fontWeight >= MIN_BOLD ? 'bold' : 'regular');
 const BACKGROUND: Look = ({ lines }) => lines[0]?.background;
-const LETTERS: Look = ({ lines }) => lines[0]?.color;
 /** Surfaces that differ less, in levels of a channel, are one; on a photo or a gradient they differ more. */
 const SURFACE_LEVELS: readonly number[] = [6, 24];
 
@@ -197,7 +198,7 @@ const chosenIn = (set: readonly Part[], holder: Part): Part | undefined => {
     const odd = oddOf(set, [BACKGROUND], levels);
     if (odd) return isAction(set, odd, holder) || isLabel(set, odd, holder) || !isMarked(odd) ? undefined : odd;
   }
-  const odd = oddOf(set, [LETTERS, LINE]);
+  const odd = oddOf(set, [LETTERS, LINE, WEIGHT]);
   const isBadge = odd && controlOf(odd).node.type === 'badge';
   return odd && (isBadge || isTitle(set, odd) || isAction(set, odd, holder)) ? undefined : odd;
 };

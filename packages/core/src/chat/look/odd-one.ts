@@ -1,4 +1,5 @@
 import { hueOf } from '../../color/color-hue.ts';
+import { contrastOf } from '../../color/contrast.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Part } from './page-index.ts';
@@ -38,13 +39,16 @@ const MIN_BOLD = 600;
 
 export type Look = (part: Part) => string | undefined;
 
+/** The colour of its letters. */
+export const LETTERS: Look = ({ lines }) => lines[0]?.color;
+
 /** What the chosen one differs in: its surface, else its letters. */
-const TELLING_LOOKS: readonly Look[] = [fillAround, ({ lines }) => lines[0]?.color];
+const TELLING_LOOKS: readonly Look[] = [fillAround, LETTERS];
 
 /** Of figures in a row the chosen one may also be bold, and on a surface that was not measured by itself. */
 export const FIGURE_LOOKS: readonly Look[] = [
   ({ lines }) => lines[0]?.background,
-  ({ lines }) => lines[0]?.color,
+  LETTERS,
   ({ lines }) => (lines[0] && lines[0].fontWeight >= MIN_BOLD ? 'bold' : 'regular'),
 ];
 
@@ -104,12 +108,21 @@ const isDanger = ({ page }: Part, look: string | undefined): boolean =>
   hueOf(look as Hex) === 'red' &&
   !page.measurement.palette.some(({ role, hex }) => role === 'primary' && hueOf(hex) === 'red');
 
+/** In a plain colour that stands out less than the plain ones of the others: a title between entries, or one that cannot be chosen. */
+const isMuted = (set: readonly Part[], odd: Part): boolean => {
+  const plainContrast = ({ lines: [line] }: Part): number | undefined =>
+    line && NEUTRAL.has(hueOf(line.color)) ? contrastOf(line.color, line.background) : undefined;
+  const own = plainContrast(odd);
+  const others = set.flatMap((part) => (part === odd ? [] : [plainContrast(part)]));
+  return own !== undefined && others.every((one) => one !== undefined && one > own);
+};
+
 /** The one of a row that looks like none of the others: the current tab or page. */
 export const oddOf = (set: readonly Part[], looks = TELLING_LOOKS, levels = MAX_LEVELS_APART): Part | undefined => {
   if (set.length < MIN_SET) return undefined;
   for (const lookOf of looks) {
     const odd = oddOne(set, lookOf, levels);
-    if (odd) return odd;
+    if (odd && !(lookOf === LETTERS && isMuted(set, odd))) return odd;
   }
   return undefined;
 };

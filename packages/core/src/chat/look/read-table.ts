@@ -89,7 +89,8 @@ const columnsBelow = (heads: readonly Part[], cells: readonly Part[]): Part[][] 
     const over = heads.flatMap(({ node: { box } }, column) =>
       Math.min(right(around), right(box)) > Math.max(around.x, box.x) ? [column] : [],
     );
-    for (const cell of set) columns[over.length === 1 ? over[0]! : Math.max(0, columnOf(cell, heads))]!.push(cell);
+    // What begins before all heads lies beside the table.
+    for (const cell of set) columns[over.length === 1 ? over[0]! : columnOf(cell, heads)]?.push(cell);
   }
   return columns;
 };
@@ -109,14 +110,20 @@ const rowCentres = (columns: readonly Part[][]): number[] => {
   return even.reduce<number[]>((best, centres) => (centres.length > best.length ? centres : best), []);
 };
 
-/** Heads of one style differ by no more, in pixels and weights; the one that the rows are in order of may have another colour. */
-const SAME_STYLE = { sizePx: 1.5, weight: 200 };
+/** Heads of one style differ by no more: sizes in pixels, weights, which are hard to tell in small letters, and colours in levels of a channel. */
+const SAME_STYLE = { sizePx: 1.5, weight: 200, level: 40 };
 
-const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
-  a !== undefined &&
-  b !== undefined &&
-  Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
-  Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight;
+const isSameStyle = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => {
+  if (!a || !b) return false;
+  const levels = [1, 3, 5].map((at) => Math.abs(levelAt(a.color, at) - levelAt(b.color, at)));
+  return (
+    Math.abs(a.fontSize - b.fontSize) <= SAME_STYLE.sizePx &&
+    Math.abs(a.fontWeight - b.fontWeight) <= SAME_STYLE.weight &&
+    Math.max(...levels) <= SAME_STYLE.level
+  );
+};
+
+const levelAt = (hex: string, at: number): number => Number.parseInt(hex.slice(at, at + 2), 16);
 
 /** Heads are set in one style; what else is on their line belongs to something beside the table. */
 const headsOn = (line: readonly Part[]): Part[] => {
@@ -127,9 +134,15 @@ const headsOn = (line: readonly Part[]): Part[] => {
   return between.every(({ words }) => /\p{L}/u.test(words)) ? between : [];
 };
 
+/** A paragraph of more lines is no cell: several rows were read as one. */
+const MAX_CELL_LINES = 6;
+
+const isCell = (texts: readonly Part[]): boolean =>
+  texts.length <= MAX_CELL_TEXTS && texts.every(({ lines }) => lines.length <= MAX_CELL_LINES);
+
 const isRow = (row: readonly Part[][], heads: readonly Part[]): boolean => {
   const filled = row.filter(({ length }) => length > 0);
-  return filled.length >= MIN_FILLED_SHARE * heads.length && filled.every(({ length }) => length <= MAX_CELL_TEXTS);
+  return filled.length >= MIN_FILLED_SHARE * heads.length && filled.every(isCell);
 };
 
 /** The rows below some heads, up to the first that is none: at even steps, else as the page repeats them. */
@@ -171,13 +184,19 @@ const bandsIn = (holder: Part, heads: readonly Part[]): Box[] => {
 /** Boxes touch or overlap by a rounded border and are still one below the other, in pixels. */
 const HEAD_OVERLAP_PX = 2;
 
+const FIELDS = typesWith('field');
+
 const evenRows = (heads: readonly Part[], columns: readonly Part[][]): Part[][][] => {
   const centres = rowCentres(columns);
   const pitch = median(centres.slice(1).map((centre, index) => centre - centres[index]!));
   if (centres.length < MIN_ROWS - 1) return [];
   const top = centres[0]! - pitch * MAX_OFF_ROW;
   const isEmptyAbove = columns.every((cells) => cells.every(({ node }) => centreY(node.box) >= top));
-  const steps = isEmptyAbove ? MAX_EMPTY_HEAD_STEPS : MAX_HEAD_STEPS;
+  const [head] = heads as [Part];
+  const isFiltered = head.page.parts.some(
+    ({ node }) => FIELDS.has(node.type) && node.box.y >= bottom(head.node.box) && bottom(node.box) <= centres[0]!,
+  );
+  const steps = isEmptyAbove && isFiltered ? MAX_EMPTY_HEAD_STEPS : MAX_HEAD_STEPS;
   if (centres[0]! - centreY(heads[0]!.node.box) > steps * pitch) return [];
   const rows = centres.map((centre) =>
     columns.map((column) =>

@@ -54,9 +54,14 @@ const thingsUnder = (title: Part): Part[] => {
     ({ node, lines }) => node.repeat !== undefined && node.box.y >= bottom(box) - 2 && lines.length > 1,
   );
   const first = below.sort((a, b) => a.node.box.y - b.node.box.y)[0];
-  const isNear = first && first.node.box.y - bottom(box) <= MAX_LIST_AWAY * box.height;
+  const isNear =
+    first &&
+    first.node.box.y - bottom(box) <= MAX_LIST_AWAY * box.height &&
+    Math.abs(first.node.box.x - box.x) <= MAX_SHIFT_PX;
   const set = isNear ? below.filter(({ node }) => node.repeat === first.node.repeat) : [];
-  const names = set.flatMap((thing) => partsInside(thing).find(({ node }) => node.kind === 'text') ?? []);
+  const names = set.flatMap(
+    (thing) => partsInside(thing).find(({ node, label }) => node.kind === 'text' && /\p{L}{2}/u.test(label)) ?? [],
+  );
   return names.length > 1 && names.length <= MAX_HEADED && names.every((name) => isSetLike(name, names[0]!))
     ? names
     : [];

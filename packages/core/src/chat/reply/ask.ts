@@ -299,6 +299,12 @@ const isSide = (spans: readonly Span[], index: number): boolean => {
   );
 };
 
+/** "Which page is open in the menu?" of one screenshot asks for an entry of it. */
+const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly PageIndex[]): Task =>
+  task === 'whichPage' && every.length < 2 && spans.some((span) => span.kind === 'task' && span.value === 'active')
+    ? 'which'
+    : task;
+
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
   const stretches = pageStretches(question, every);
@@ -320,7 +326,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       question.text,
     ),
     tasks: new Set([
-      ...ofKind(spans, 'task').map(({ value }) => value),
+      ...ofKind(spans, 'task').map(({ value }) => settleWhichPage(value, spans, every)),
       ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
     ]),
     formats: ofKind(spans, 'format').map(({ value }) => value),

@@ -126,7 +126,10 @@ const replySeries = (words: readonly string[], ask: Ask): ChatAnswer | undefined
 /** "How many hosts does Event One have?" where it says "8 Hosts": the number that the page writes before the very word. */
 export function replyFigure(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, mentions, formats, language } = ask;
-  const isOther = mentions.some(({ type, relation, active }) => (type && !SHOWN.has(type)) || relation || active);
+  const isOther = mentions.some(
+    ({ type, label, relation, active }) =>
+      (type && !SHOWN.has(type) && !(type === 'thing' && label)) || relation || active,
+  );
   if (!tasks.has('count') || properties.length + formats.length > 0 || isOther) return undefined;
   const words = countedWords(ask);
   const texts = countedTexts(words, ask);

@@ -163,7 +163,6 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
-const BODIES: ReadonlySet<string> = new Set(['table', 'list', 'card', 'chart', 'section']);
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
 
@@ -195,9 +194,8 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   // "How many rows has the table Plain?", where its title was found: the lines of that are no rows.
   if (
     properties.includes('rows') &&
-    mention.type &&
-    BODIES.has(mention.type) &&
-    all.every(({ node }) => !BODIES.has(node.type))
+    mention.type === 'table' &&
+    all.every(({ node }) => node.kind === 'text' || node.type === 'heading')
   )
     return unknown(say(ask.language, 'cannot'), ask);
   const surface = asked.find((property) => OF_SURFACES.has(property));

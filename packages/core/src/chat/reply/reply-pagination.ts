@@ -7,11 +7,11 @@ import type { Ask } from './ask.ts';
 import { answered } from './compose.ts';
 import { replyProperty } from './reply-property.ts';
 
-const isOfPage = ({ tasks, wholes, mentions, every, properties }: Ask): boolean =>
+const isOfPage = ({ question: { spans }, wholes, mentions, every, properties }: Ask): boolean =>
   every.length === 1 &&
   mentions.every(({ type, label }) => !type && !label) &&
   properties.length === 0 &&
-  (wholes.has('page') || tasks.has('whichPage'));
+  (wholes.has('page') || spans.some((span) => span.kind === 'task' && span.value === 'whichPage'));
 
 /** "1 of 7". */
 const OF_PAGES = /(?:^|\s)\d+ (?:of|von|sur|de) (\d+)$/;

@@ -227,7 +227,10 @@ export function replyRowsWith(ask: Ask): ChatAnswer | undefined {
   const isOther = mentions.some(
     (mention) => (mention.type && !ROWS.has(mention.type) && !isHead(mention)) || mention.relation || mention.active,
   );
-  if (!isAsked || isOther || formats.length > 0 || !isOfCells(ask)) return undefined;
+  // Which one is chosen is written in no cell.
+  const isChosen =
+    tasks.has('active') && !properties.includes('rows') && !mentions.some(({ label, active }) => label && !active);
+  if (!isAsked || isOther || isChosen || formats.length > 0 || !isOfCells(ask)) return undefined;
   return replyTable(ask) ?? replyTickedRows(ask) ?? replyRowCount(ask);
 }
 

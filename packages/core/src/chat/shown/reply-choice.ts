@@ -89,6 +89,9 @@ export function replyChoice(ask: Ask): ChatAnswer | undefined {
   const [only, another] = named;
   if (only && !another) {
     const said = sayChosen([only], ask);
+    // "Which date is chosen in the calendar?": a choice that is called by the calendar alone may be another one.
+    const isCalled = strange.length === 0 || choicesNamed(strange, pages, nouns).includes(only);
+    if (!isCalled && holders.length > 0) return asUnsure(said, ask);
     return { ...said, message: `${whether(only, labels, ask)}${said.message}` };
   }
   // What has a name that no choice has was not found.

@@ -1,10 +1,10 @@
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { Part } from '../look/page-index.ts';
 import { inReadingOrder } from '../look/reading-order.ts';
-import { MAX_KIND_WORDS, patternOf, textsLike } from '../look/value-kinds.ts';
 import type { Ask } from '../reply/ask.ts';
 import { answered, joined } from '../reply/compose.ts';
 import { quotedLabel } from '../say/name-parts.ts';
+import { MAX_KIND_WORDS, patternOf } from '../words/value-kinds.ts';
 
 /** More of one kind are a list, and nobody asks which of them is meant. */
 const MAX_TEXTS = 3;
@@ -15,7 +15,10 @@ const valuesIn = ({ question: { tokens }, pages }: Ask): Part[] => {
     for (let at = 0; at + length <= tokens.length; at++) {
       const name = tokens.slice(at, at + length).map(({ word }) => word);
       const pattern = patternOf(name.join(' '));
-      if (pattern) return textsLike(pattern, pages);
+      if (pattern)
+        return pages.flatMap(({ parts }) =>
+          parts.filter(({ node, label }) => node.kind === 'text' && pattern.test(label)),
+        );
     }
   return [];
 };

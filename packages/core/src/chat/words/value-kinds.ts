@@ -1,6 +1,3 @@
-import { MONEY } from './money.ts';
-import type { PageIndex, Part } from './page-index.ts';
-
 /** What a text is by how it is written, whatever stands beside it, and the words for it in all languages. */
 const KINDS: readonly { words: string; pattern: RegExp }[] = [
   {
@@ -27,9 +24,3 @@ const byName = new Map(KINDS.flatMap(({ words, pattern }) => words.split(', ').m
 
 /** How a text of the kind with that name is written. */
 export const patternOf = (name: string): RegExp | undefined => byName.get(name);
-
-/** The texts of a page that are written so. */
-export const textsLike = (pattern: RegExp, pages: readonly PageIndex[]): Part[] =>
-  pages.flatMap(({ parts }) =>
-    parts.filter(({ node, label }) => node.kind === 'text' && pattern.test(label) && !MONEY.test(label)),
-  );
