@@ -68,7 +68,11 @@ export const SHAPE_STAGES: readonly Stage[] = [
     'false',
     `rules/is-structural#isStructural rules/is-code#isCode rules/is-in-sentence#isInSentence sidebar-parts#isColumnPart sidebar-parts#isEntry settle/join-lines#partsPage`,
   ),
-  ...stages('classify', 'first', `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/join-lines#joinLines`),
+  ...stages(
+    'classify',
+    'first',
+    `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
+  ),
   ...stages(
     'classify',
     'none',

@@ -14,6 +14,7 @@ import { isInSentence } from './rules/is-in-sentence.ts';
 import { isStructural } from './rules/is-structural.ts';
 import { verdictOf } from './rules/verdict-of.ts';
 import { buildTree, type Node } from './scene-tree.ts';
+import { dropCardParts } from './settle/drop-card-parts.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
 import { joinLines, partsPage } from './settle/join-lines.ts';
 import { isColumnPart, isEntry, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
@@ -67,7 +68,8 @@ export const classify = (
   const parts = sidebarParts(shapes, texts, sidebars, page);
   const ruled = [...landmarks, ...named, ...tables];
   const bare = findBareTables(texts, ruled, page);
-  const drawn = joinLines([...named, ...tables, ...bare, ...parts, ...nameRows(texts, named, page)], page, shapes);
+  const whole = dropCardParts([...named, ...tables, ...bare], page);
+  const drawn = joinLines([...whole, ...parts, ...nameRows(texts, named, page)], page, shapes);
   return [...landmarks, ...drawn];
 };
 
