@@ -39,12 +39,12 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'none',
-    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes find-lines#findLines photos/find-photos#findPhotos`,
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes find-lines#findLines find-photos#findPhotos`,
   ),
   ...stages(
     'boxes',
     'first',
-    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars
+    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills place-photos#placePhotos join/join-bars#joinBars
      join/join-cells#joinCells join/join-drawings#joinDrawings
      drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),

@@ -12,6 +12,7 @@ import { dropOwnFills } from './drop/drop-own-fills.ts';
 import { dropWordRests } from './drop/drop-word-rests.ts';
 import { findFillBoxes, type ShapeSource } from './fill-boxes.ts';
 import { findLines } from './find-lines.ts';
+import { findPhotos } from './find-photos.ts';
 import { findGradients, shadedSurfaces } from './gradient-boxes.ts';
 import { findHoleShapes } from './hole-shapes.ts';
 import { joinBars } from './join/join-bars.ts';
@@ -19,8 +20,7 @@ import { joinCells } from './join/join-cells.ts';
 import { joinDrawings } from './join/join-drawings.ts';
 import { joinRows } from './join/join-rows.ts';
 import { joinStrokes } from './join/join-strokes.ts';
-import { findPhotos } from './photos/find-photos.ts';
-import { placePhotos } from './photos/place-photos.ts';
+import { placePhotos } from './place-photos.ts';
 import type { Shape } from './shape.ts';
 import { indexWords } from './word-index.ts';
 

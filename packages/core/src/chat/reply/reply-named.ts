@@ -166,12 +166,14 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
 
-const FAR = new Set('far weit loin lejos longe'.split(' '));
+const FAR_WORDS = new Set('far weit loin lejos longe'.split(' '));
 
 const isHowFar = ({ properties, question: { spans, tokens } }: Ask): boolean =>
   properties.length === 1 &&
   properties[0] === 'gap' &&
-  spans.some((span) => span.kind === 'property' && span.value === 'gap' && FAR.has(tokens[span.to - 1]?.word ?? ''));
+  spans.some(
+    (span) => span.kind === 'property' && span.value === 'gap' && FAR_WORDS.has(tokens[span.to - 1]?.word ?? ''),
+  );
 
 /** Each property that is asked of the parts, one after the other. */
 const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {

@@ -145,7 +145,7 @@ describe('what repeats', () => {
         [
           "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 23, column gaps 29 35",
           "  - {b} 20px",
-          "  - column gap 15: {c} 32px; \`per month\`",
+          "  - column gap 17: {c} 32px; \`per month\`",
           "  - button \`Choose\` 252×40 text #ffffff",
           "",
           "a | b | c",

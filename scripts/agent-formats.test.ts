@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { ROOT } from '../run.ts';
-import { ActionYml, MarketplaceJson, PluginJson, ServerJson, SkillFront } from './formats.ts';
+import { ROOT } from './run.ts';
+import { ActionYml, MarketplaceJson, PluginJson, ServerJson, SkillFront } from './testing/agent-formats.ts';
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const readJson = (file: string): unknown => JSON.parse(read(file));
