@@ -39,14 +39,19 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'boxes',
     'none',
-    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes find-lines#findLines find-photos#findPhotos`,
+    `fill-boxes#findFillBoxes hole-shapes#findHoleShapes part/cut-shapes#findCutShapes find-lines#findLines photos/find-photos#findPhotos`,
   ),
+  {
+    name: 'partCounts',
+    file: 'boxes/part/part-counts',
+    bypass: { answers: '({ painted: [...args[0]], boxes: [...args[1]] })' },
+  },
+  { name: 'partCards', file: 'boxes/part/part-cards', bypass: { answers: '({ shapes: [...args[0]], lines: [] })' } },
   ...stages(
     'boxes',
     'first',
-    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills place-photos#placePhotos join/join-bars#joinBars
-     join/join-cells#joinCells join/join-drawings#joinDrawings
-     drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
+    `drop/drop-covered#dropCovered drop/drop-own-fills#dropOwnFills photos/place-photos#placePhotos join/join-bars#joinBars join/join-stacked#joinStacked
+     join/join-cells#joinCells join/join-drawings#joinDrawings drop/drop-word-rests#dropWordRests join/join-strokes#joinStrokes join/join-rows#joinRows`,
   ),
   ...stages('pictures', 'none', 'find-screens#findScreens'),
   ...stages('pictures', 'false', 'is-known-picture#isKnownPicture'),
@@ -71,7 +76,8 @@ export const SHAPE_STAGES: readonly Stage[] = [
   ...stages(
     'classify',
     'first',
-    `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
+    `rules/icon-box#iconBox settle/drop-doubles#dropDoubles settle/settle-ticks#settleTicks settle/part-button-groups#partButtonGroups
+     settle/drop-card-parts#dropCardParts settle/join-lines#joinLines`,
   ),
   ...stages(
     'classify',

@@ -12,7 +12,7 @@ import { SIDES, sideColor } from './edges/side-colors.ts';
 import { isPage, type ShapeSource } from './fill-boxes.ts';
 import { clusterBlobs } from './join/cluster-blobs.ts';
 import { stackBars } from './join/stack-bars.ts';
-import { partRow } from './part-row.ts';
+import { partRow } from './part/part-row.ts';
 import type { Shape } from './shape.ts';
 import { createTwinIndex } from './twin-index.ts';
 

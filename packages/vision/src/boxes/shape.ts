@@ -27,6 +27,8 @@ export type Shape = {
   isWhole?: boolean;
   /** An icon by its form alone: the bars of a menu or a list. */
   isSign?: boolean;
+  /** It covers the corner of an icon, as a count does. */
+  onIcon?: boolean;
   /** Known as a picture before anything gets a name, and as one of an interface. */
   isPicture?: boolean;
   isScreen?: boolean;

@@ -17,6 +17,8 @@ import { buildTree, type Node } from './scene-tree.ts';
 import { dropCardParts } from './settle/drop-card-parts.ts';
 import { dropDoubles } from './settle/drop-doubles.ts';
 import { joinLines, partsPage } from './settle/join-lines.ts';
+import { partButtonGroups } from './settle/part-button-groups.ts';
+import { settleTicks } from './settle/settle-ticks.ts';
 import { isColumnPart, isEntry, MAX_ENTRY, sidebarParts, toEntry } from './sidebar-parts.ts';
 import { findBareTables } from './tables/find-bare-tables.ts';
 import { findRuledTables, toTable } from './tables/find-tables.ts';
@@ -61,7 +63,8 @@ export const classify = (
     .filter((draft) => draft.type !== 'card' || !sidebars.some((side) => isColumnPart(draft.box, side.box)))
     .filter((draft) => !isInSentence(draft, texts))
     .map((draft) => (sidebars.some((side) => isEntry(draft, side.box, page)) ? toEntry(draft) : draft));
-  const named = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
+  const single = dropDoubles([...drafts, ...decided.found.filter((draft) => isFree(draft, drafts))]);
+  const named = partButtonGroups(settleTicks(single, page), texts, page);
   const tables = findRuledTables(shapes, texts, page).filter(
     (table) => !named.some((draft) => draft.type === 'table' && overlap(draft.box, table.box) > 0.3),
   );

@@ -45,6 +45,8 @@ export const settleVerdict = (
   page: PageFacts,
 ): Verdict | undefined => {
   const { rule, shape, box } = candidate;
+  // It was cut off the icon that it covers.
+  if (shape.onIcon) return rule;
   const { type, chance } = bestOf(judgement.chances);
   if (shape.kind === 'line') return judgement.chances.none >= SURE.line ? undefined : DIVIDER;
   const isPicture =

@@ -2,6 +2,7 @@ import { area, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
 import { isInside } from '../is-inside.ts';
+import { isCount } from '../part/part-counts.ts';
 import type { Shape } from '../shape.ts';
 import { areClose } from './cluster-blobs.ts';
 
@@ -17,7 +18,8 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
   const extent = small.map((shape) => shape.box);
   small.forEach((first, a) => {
     small.forEach((second, b) => {
-      if (b <= a || !areClose(first.box, second.box, GAP * scale)) return;
+      if (b <= a || isCount(first, scale) !== isCount(second, scale) || !areClose(first.box, second.box, GAP * scale))
+        return;
       const [rootA, rootB] = [findRoot(root, a), findRoot(root, b)];
       const joined = surround([extent[rootA]!, extent[rootB]!]);
       if (rootA === rootB || Math.max(joined.width, joined.height) > ICON_SIDE * scale) return;
@@ -41,7 +43,8 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
 
 const isStroke = (shape: Shape, shapes: readonly Shape[], texts: readonly TextLine[], scale: number): boolean => {
   const { box, kind } = shape;
-  if (shape.isWhole || kind === 'line' || Math.max(box.width, box.height) > STROKE_SIDE * scale) return false;
+  if (shape.isWhole || shape.onIcon || kind === 'line' || Math.max(box.width, box.height) > STROKE_SIDE * scale)
+    return false;
   if (texts.some((line) => isInside(line.box, box, 2))) return false;
   // A larger small box with something in it is a control with its mark, not a stroke.
   const isControl =

@@ -35,6 +35,7 @@ const RIM_SLACK = 3;
 /** What a box without any text is: a tick, a switch, an icon, a bar, an icon button, an empty field or a picture. */
 export const classifyEmptyBox = (node: Node, page: PageFacts, width: number, height: number): Verdict | undefined => {
   const { shape, children } = node;
+  if (shape.onIcon) return { type: 'badge', confidence: 0.7 };
   const square = isSquare(width, height);
   if (square && width >= TICK_SIDE[0] && width <= TICK_SIDE[1] && (shape.border || children.length > 0)) {
     const isVivid = shape.fill !== undefined && chroma(shape.fill) > 60;

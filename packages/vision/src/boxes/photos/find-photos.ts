@@ -1,7 +1,7 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
-import { findRoot, unite } from './areas/find-root.ts';
-import type { ShapeSource } from './fill-boxes.ts';
-import type { Shape } from './shape.ts';
+import { findRoot, unite } from '../areas/find-root.ts';
+import type { ShapeSource } from '../fill-boxes.ts';
+import type { Shape } from '../shape.ts';
 
 /** Side of a cell in pixels: small enough for an avatar, large enough that a letter does not fill it. */
 const CELL = 8;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Shape } from '../shape.ts';
+import { drawRects } from '../testing/draw-pixels.ts';
 import { partRow } from './part-row.ts';
-import type { Shape } from './shape.ts';
-import { drawRects } from './testing/draw-pixels.ts';
 
 /** Diamonds of 12 pixels whose tips touch: rows that grow and shrink. */
 const diamond = (x: number) =>

@@ -1,7 +1,7 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { channelGap } from '../colour/rgb.ts';
-import type { Pixels } from '../contract.ts';
-import type { Shape } from './shape.ts';
+import { channelGap } from '../../colour/rgb.ts';
+import type { Pixels } from '../../contract.ts';
+import type { Shape } from '../shape.ts';
 
 /** Height of the marks in pixels at scale 1, width over height, and how many stand in a row. */
 const HEIGHT = [8, 32] as const;

@@ -1,7 +1,7 @@
 import { area, intersect, overlap } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { isInside } from './is-inside.ts';
-import type { Shape } from './shape.ts';
+import { isInside } from '../is-inside.ts';
+import type { Shape } from '../shape.ts';
 
 /** A box found by its outline is the photo found by its grain when they agree this far. */
 const MIN_OVERLAP = 0.6;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawRects } from './testing/draw-pixels.ts';
-import { findShapes } from './testing/find-shapes.ts';
+import { drawRects } from '../testing/draw-pixels.ts';
+import { findShapes } from '../testing/find-shapes.ts';
 
 /** A fixed pseudo-random sequence, so that the grain is the same in every run. */
 const grain = (seed: number): (() => number) => {
