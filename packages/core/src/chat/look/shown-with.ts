@@ -135,10 +135,9 @@ const TOLD = /\p{L}{2}|\d/u;
 
 /** What the page shows with a text, the closest tie first: in the control below it, below it as a title, on one thing, on one line. */
 export const shownWith = (text: Part, isCounted = false): Part[][] => {
-  // The heads of other columns say nothing of one.
-  if (tablesOf(text.page).some(({ heads }) => heads.includes(text))) return [];
-  // What a field asks for belongs to the field.
-  const record = (recordOf(text) ?? levelWith(text)).filter((part) => !isTyped(part));
+  // The heads of other columns say nothing of one, and what a field asks for belongs to the field.
+  const heads = tablesOf(text.page).flatMap((table) => (table.heads.includes(text) ? table.heads : []));
+  const record = (recordOf(text) ?? levelWith(text)).filter((part) => !heads.includes(part) && !isTyped(part));
   const isFigured = record.some(({ label }) => FIGURE.test(label));
   const below = isCounted ? (isFigured ? [] : figureAt(text)) : headedBy(text);
   return [valueBelow(text), below, record]

@@ -160,6 +160,9 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isOfWords = tasks.has('which') && !tasks.has('describe') && !mention.type && !mention.label?.quoted;
   if (isOfWords && !mention.hue && !mention.id && !mention.those && !mention.relation)
     return unknown(say(ask.language, 'cannot'), ask);
+  // "What's in the list?" asks for its entries, not how it looks.
+  if (mention.type === 'list' && tasks.has('which') && !tasks.has('describe'))
+    return unknown(say(ask.language, 'cannot'), ask);
   return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
 };
 
