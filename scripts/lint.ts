@@ -65,7 +65,9 @@ export const lint = async (): Promise<number> => {
   const code = await runBeside('biome', ['ci', ...named]);
   if (code === 0) {
     mkdirSync(path.dirname(CLEAN), { recursive: true });
-    writeFileSync(CLEAN, JSON.stringify([...sums.values()]));
+    // What was saved meanwhile may have been read before or after.
+    const after = sumFiles();
+    writeFileSync(CLEAN, JSON.stringify([...sums].flatMap(([file, sum]) => (after.get(file) === sum ? sum : []))));
   }
   return code;
 };

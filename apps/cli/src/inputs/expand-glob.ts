@@ -14,7 +14,9 @@ export const expandGlob = async (typed: string, cwd: string, separator = path.se
   const parts = pattern.split('/');
   const firstPattern = parts.findIndex(isGlob);
   const base = parts.slice(0, firstPattern).join('/');
-  const start = path.resolve(cwd, base === '' && pattern.startsWith('/') ? '/' : base);
+  // "C:" alone is the folder that one was last in on that drive.
+  const isRoot = (base === '' && pattern.startsWith('/')) || /^[a-z]:$/i.test(base);
+  const start = path.resolve(cwd, isRoot ? `${base}/` : base);
   const isDeep = firstPattern < parts.length - 1;
   const entries = await readdir(start, { recursive: isDeep, withFileTypes: true }).catch(() => []);
   const fits = new RegExp(`^${toRegExp(parts.slice(firstPattern).join('/'))}$`, 'u');

@@ -6,9 +6,9 @@ import type { Log } from '../http/logger.ts';
 /** The same words as the functions. */
 export const sentence = (failure: Failure): Error => new Error(answerOf(failure).message);
 
-/** A plain error is a sentence for the agent; anything more special is what went wrong inside of the server. */
+/** A plain error is a sentence for the agent; anything more special, such as an error with a code of the system, is what went wrong inside of the server. */
 const isSentence = (error: unknown): error is Error =>
-  error instanceof Error && error.constructor === Error && error.name === 'Error';
+  error instanceof Error && error.constructor === Error && error.name === 'Error' && !('code' in error);
 
 type Call = { log: Log; requestId: string; signal: AbortSignal };
 

@@ -63,6 +63,8 @@ export const useEditPages = (userId: string) => {
     if (await isDraftInTheWay()) return history.draftInTheWay;
     if (!(await replaceDraft(userId, next))) return history.notKept;
     if (project.stack) saveStack(localStorage, userId, project.stack);
+    // Whoever has gone on finds the draft on the home page.
+    if (!isHere.current) return undefined;
     showToast(images.includes(undefined) ? history.someScreenshots : history.editingCopy(item.prompt));
     navigate(URLS.home);
     return undefined;

@@ -6,6 +6,8 @@ test.each([
   ['user-settings_v2.png', 'User settings'],
   ['checkoutPage@2x.webp', 'Checkout Page'],
   ['API keys (1).jpeg', 'API keys'],
+  ['iOS settings.png', 'iOS settings'],
+  ['checkout-iPhone.png', 'Checkout iPhone'],
   ['pricing 1440x900.png', 'Pricing'],
   ['Übersicht.png', 'Übersicht'],
   ['Screenshot 2026-11-17 at 10.55.44.png', undefined],

@@ -9,7 +9,7 @@ const MEANINGLESS =
 export const nameFromFile = (file: string): string | undefined => {
   const words = toPlainLine(file)
     .replace(/\.[a-z]{3,4}$/i, '')
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Ll}{2}|\d)(\p{Lu}\p{Ll})/gu, '$1 $2')
     // Dates, times, sizes, versions and copies.
     .replace(/_/g, ' ')
     .replace(/\d{2,4}[-_.:]\d{2}[-_.:]\d{2,4}|\b(at|um)\b|@\dx|\b\d+ ?x ?\d+\b|\(\d+\)|\b(copy|final|v\d+)\b/gi, ' ')
@@ -17,8 +17,9 @@ export const nameFromFile = (file: string): string | undefined => {
     .trim();
   const letters = words.replace(/[\d\s]+/g, ' ').trim();
   if (MEANINGLESS.test(letters) || !/\p{L}{2}/u.test(letters)) return undefined;
-  // Only the first letter: 'iOS' and 'API' stay as they are.
-  return (words[0]!.toUpperCase() + words.slice(1)).slice(0, MAX_PROMPT_NAME_CHARS).trim();
+  // Only the first letter, and 'iOS' and 'API' stay as they are.
+  const name = /^\p{Ll}\p{Lu}/u.test(words) ? words : words[0]!.toUpperCase() + words.slice(1);
+  return name.slice(0, MAX_PROMPT_NAME_CHARS).trim();
 };
 
 /** What files are called by for the width alone. */

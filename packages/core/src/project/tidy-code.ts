@@ -3,8 +3,10 @@ import { splitVariant } from './style/variants.ts';
 
 /** Letter-spacing below this, in pixels, only makes up for how exactly a width was measured. */
 const MIN_TRACKING_PX = 0.25;
-/** The same as a share of the letters' size, which is the smallest step that design systems have. */
+/** The same as a share of the letters' size, which is the smallest step that design systems have for text... */
 const MIN_TRACKING_EM = 0.025;
+/** ... and in pixels for headlines, whose tracking is a smaller share of them. */
+const MAX_TRACKING_NOISE_PX = 0.5;
 
 /** Cells of one row are level up to this margin on one side, in pixels, which moves them by half of it: letters and signs differ by as much. */
 const MAX_LEVEL_OFF_PX = 4;
@@ -68,7 +70,7 @@ const tidyValue = (declared: string, value: string, { tag, style }: ElementNode)
   const [variant, property] = splitVariant(declared);
   if (property === 'letter-spacing')
     return Math.abs(Number.parseFloat(value)) <
-      Math.max(MIN_TRACKING_PX, MIN_TRACKING_EM * pixelsOf(style.get('font-size')))
+      Math.max(MIN_TRACKING_PX, Math.min(MAX_TRACKING_NOISE_PX, MIN_TRACKING_EM * pixelsOf(style.get('font-size'))))
       ? undefined
       : roundPixels(value, 10);
   if (

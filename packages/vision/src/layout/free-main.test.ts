@@ -25,4 +25,6 @@ test('a bar in the middle, a short one and one that fills the main part leave it
   const tabs = { type: 'tabs' as const, box: box(20, 200, 760, 40) };
   expect(mainOf([main, region('nav', 20, 80, 150, 200)], [tabs])).toEqual(main.box);
   expect(mainOf([main, region('header', 0, 60, 800, 540)])).toEqual(main.box);
+  const low = region('main', 0, 0, 800, 30);
+  expect(mainOf([low], [{ type: 'tabs', box: box(0, 4, 800, 60) }])).toEqual(low.box);
 });

@@ -24,16 +24,21 @@ export function freeMain(
   );
 }
 
-/** The box without a bar that runs along one of its edges; as it is where the bar lies elsewhere or leaves little of it. */
+/** The box without a bar that runs along one of its edges; as it is where the bar lies elsewhere or leaves nothing of it. */
 const cutOff = (box: Box, bar: Box, slack: number): Box => {
+  const rest = besideBar(box, bar, slack);
+  return rest && rest.width > 0 && rest.height > 0 ? rest : box;
+};
+
+const besideBar = (box: Box, bar: Box, slack: number): Box | undefined => {
   const width = Math.min(right(bar), right(box)) - Math.max(bar.x, box.x);
   const height = Math.min(bottom(bar), bottom(box)) - Math.max(bar.y, box.y);
-  if (width <= 0 || height <= 0) return box;
+  if (width <= 0 || height <= 0) return undefined;
   const [isAcross, isDown] = [width >= MIN_SPAN * box.width, height >= MIN_SPAN * box.height];
-  if (isAcross === isDown) return box;
+  if (isAcross === isDown) return undefined;
   if (isAcross && bar.y <= box.y + slack) return { ...box, y: bottom(bar), height: bottom(box) - bottom(bar) };
   if (isAcross && bottom(bar) >= bottom(box) - slack) return { ...box, height: bar.y - box.y };
   if (isDown && bar.x <= box.x + slack) return { ...box, x: right(bar), width: right(box) - right(bar) };
   if (isDown && right(bar) >= right(box) - slack) return { ...box, width: bar.x - box.x };
-  return box;
+  return undefined;
 };

@@ -41,6 +41,21 @@ test('cells that were grouped with their neighbours are cells as others', () => 
   expect(items).toHaveLength(1);
 });
 
+test('a row that is framed keeps the fill and the line of its frame', () => {
+  const paint = {
+    id: 'e1',
+    type: 'card' as const,
+    box: { x: 40, y: 60, width: 600, height: 40 },
+    confidence: 1,
+    fill: '#eef2ff' as const,
+  };
+  const line = { color: '#d0d5dd' as const, width: 1, isBelow: true };
+  const [first, ...rows] = [60, 100, 140].map((y) => rowAt(y, [40, 240, 520]));
+  const framed: BoxPart = { ...toGroup([first!]), layout: column([first!]), paint, line };
+  const { items } = findTables(column([framed, ...rows]), 1);
+  expect((items[0] as BoxPart).layout.items[0]).toMatchObject({ use: 'row', paint, line });
+});
+
 test.each([
   ['two rows', [60, 100].map((y) => rowAt(y, [40, 240, 520]))],
   ['rows of two words', [60, 100, 140].map((y) => rowAt(y, [40, 520]))],

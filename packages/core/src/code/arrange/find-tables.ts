@@ -38,18 +38,26 @@ const toRecord = (part: Part, scale: number): TableRecord | undefined => {
   if (part.kind !== 'box' || part.use === 'row' || isCard(part) || part.layout.floats.length > 0) return undefined;
   if (part.box.width < MIN_TABLE_PX * scale) return undefined;
   const [row, rule, ...more] = part.layout.items;
-  if (part.layout.direction === 'column' && row && !rule) return toRecord({ ...row, repeat: part.repeat }, scale);
+  if (part.layout.direction === 'column' && row && !rule)
+    return framedBy(part, toRecord({ ...row, repeat: part.repeat }, scale));
   // A row and the line below it.
   const isUnderlined = part.layout.direction === 'column' && rule?.use === 'divider' && more.length === 0;
   if (isUnderlined && row && rule.kind === 'control' && rule.element.fill && rule.box.y >= bottom(row.box)) {
-    const record = toRecord({ ...row, repeat: part.repeat }, scale);
+    const record = framedBy(part, toRecord({ ...row, repeat: part.repeat }, scale));
     const foot: Line = { color: rule.element.fill, width: rule.box.height, isBelow: true };
-    return record && { ...record, row: { ...record.row, box: part.box }, foot };
+    return record && { ...record, foot };
   }
   if (part.layout.direction !== 'row') return undefined;
   const cells = part.layout.items.flatMap((item) => (isCells(item) ? item.layout.items : [item]));
   return cells.filter(hasWords).length >= MIN_COLUMNS ? { row: part, cells } : undefined;
 };
+
+/** A row that stands for all that is around it: its place, its fill, and the line at its edge. */
+const framedBy = ({ box, paint, line }: BoxPart, record: TableRecord | undefined): TableRecord | undefined =>
+  record && {
+    ...record,
+    row: { ...record.row, box, ...(paint && { paint }), ...(line && { line }) },
+  };
 
 /** What is painted with an edge of its own; a flat fill is a row that is chosen, or every second one. */
 const isCard = ({ paint }: BoxPart): boolean =>

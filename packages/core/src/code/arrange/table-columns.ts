@@ -60,12 +60,14 @@ export function alignCells(rows: readonly Row[], scale: number): Row[] {
 }
 
 /** The first row heads the others where its words look otherwise in every column. */
-const isHead = (first: readonly (Part | undefined)[], second: readonly (Part | undefined)[] | undefined): boolean =>
-  first.every((cell, at) => {
+const isHead = (first: readonly (Part | undefined)[], second: readonly (Part | undefined)[] | undefined): boolean => {
+  const differ = first.flatMap((cell, at) => {
     const below = second?.[at];
-    if (cell?.kind !== 'text' || below?.kind !== 'text') return true;
+    if (cell?.kind !== 'text' || below?.kind !== 'text') return [];
     return (['fontSize', 'fontWeight', 'color'] as const).some((name) => cell.text[name] !== below.text[name]);
   });
+  return differ.length > 0 && differ.every(Boolean);
+};
 
 /** Cells that were grouped are cells as others. */
 const cellsOf = ({ layout, box }: BoxPart): readonly Part[] => {

@@ -81,7 +81,7 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
   }
 };
 
-/** Sets of more members are taken one by one as they come: asking each time costs all pairs. */
+/** So many members are asked whether they are one thing together, which costs all pairs; the others are a set of their own. */
 const MAX_ASKED = 60;
 
 /** The members that are one thing with the base, and with each other. */
@@ -93,8 +93,7 @@ const alikeIn = (members: readonly Member[], base: ElementNode): (Member & { sha
   const areOne = (some: typeof fitting): boolean => isOneThing(mergeMembers(some.map(({ shaped }) => shaped)));
   if (fitting.length < 2 || areOne(fitting)) return fitting;
   const some = fitting.filter(({ node }) => node === base);
-  if (fitting.length > MAX_ASKED) return some;
-  for (const member of fitting) {
+  for (const member of fitting.slice(0, MAX_ASKED)) {
     if (member.node === base) continue;
     some.push(member);
     if (!areOne(some)) some.pop();

@@ -27,6 +27,8 @@ describe('toClasses', () => {
     [['aspect-ratio:16/16'], 'aspect-square'],
     [['aspect-ratio:26.1/32'], 'aspect-[26.1/32]'],
     [['aspect-ratio:19.5/19.5'], 'aspect-square'],
+    [['aspect-ratio:48.24/24'], 'aspect-[48.24/24]'],
+    [['aspect-ratio:120.5/5'], 'aspect-[120.5/5]'],
     [['gap:8px 12px'], 'gap-x-3 gap-y-2'],
     [['max-width:calc(100% - 12px)'], 'max-w-[calc(100%-12px)]'],
     [

@@ -140,7 +140,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
 
 /** Ratios of whole numbers need no brackets. */
 const RATIO = /^\d+\/\d+$/;
-const SQUARE = /\[?\b([\d.]+)\/\1\]?$/;
+const SQUARE = /(?<=-)\[?([\d.]+)\/\1\]?$/;
 
 const borderClass = (utility: string, value: string, theme: Theme): string => {
   const [width = '1px', , color = ''] = value.split(' ');
