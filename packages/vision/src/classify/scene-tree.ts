@@ -1,5 +1,6 @@
 import { area, type Box, bottom } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { type BoxIndex, indexBoxes } from '../boxes/box-index.ts';
 import { holdsCentre, isInside } from '../boxes/is-inside.ts';
 import type { Shape } from '../boxes/shape.ts';
 import { splitByHolder } from './split-texts.ts';
@@ -17,26 +18,31 @@ export type Node = {
 
 type Tree = { nodes: Node[]; roots: Node[]; looseTexts: TextLine[]; holderOf: (box: Box) => Node | undefined };
 
+/** A shape may stick out of the box that holds it by this many pixels. */
+const SLACK_PX = 1;
+
 /** Nests shapes by containment; only boxes hold others. */
 export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]): Tree => {
+  const boxes = indexBoxes(shapes.filter(({ kind }) => kind === 'box'));
   const nodes: Node[] = shapes
     .toSorted((a, b) => area(b.box) - area(a.box))
-    .map((shape) => ({ shape, children: [], texts: [], allTexts: [], stacked: isStacked(shape, shapes) }));
-  const holders = nodes.filter((node) => node.shape.kind === 'box').toReversed();
+    .map((shape) => ({ shape, children: [], texts: [], allTexts: [], stacked: isStacked(shape, boxes) }));
+  const holders = indexBoxes(
+    nodes.filter(({ shape }) => shape.kind === 'box').map((node) => ({ node, box: node.shape.box })),
+  );
+  const holdersAround = (box: Box) => holders.near(box, SLACK_PX).toReversed();
   const roots: Node[] = [];
   for (const node of nodes) {
-    const parent = holders.find(
-      (holder) =>
-        holder !== node &&
-        area(holder.shape.box) > area(node.shape.box) &&
-        isInside(node.shape.box, holder.shape.box, 1),
-    );
+    const { box } = node.shape;
+    const parent = holdersAround(box).find(
+      (holder) => holder.node !== node && area(holder.box) > area(box) && isInside(box, holder.box, SLACK_PX),
+    )?.node;
     if (parent) {
       node.parent = parent;
       parent.children.push(node);
     } else roots.push(node);
   }
-  const holderOf = (box: Box) => holders.find((holder) => holdsCentre(holder.shape.box, box));
+  const holderOf = (box: Box) => holdersAround(box).find((holder) => holdsCentre(holder.box, box))?.node;
   const looseTexts: TextLine[] = [];
   for (const whole of texts)
     for (const { holder, line } of splitByHolder(whole, holderOf)) {
@@ -50,13 +56,14 @@ export const buildTree = (shapes: readonly Shape[], texts: readonly TextLine[]):
   return { nodes, roots, looseTexts, holderOf };
 };
 
-const isStacked = ({ kind, box }: Shape, shapes: readonly Shape[]): boolean =>
+const isStacked = ({ kind, box }: Shape, boxes: BoxIndex<Shape>): boolean =>
   kind === 'box' &&
-  shapes.some(
-    (other) =>
-      other.kind === 'box' &&
-      other.box !== box &&
-      Math.abs(other.box.x - box.x) <= 2 &&
-      Math.abs(other.box.width - box.width) <= 4 &&
-      (Math.abs(other.box.y - bottom(box)) <= 2 || Math.abs(bottom(other.box) - box.y) <= 2),
-  );
+  boxes
+    .near(box, 2)
+    .some(
+      (other) =>
+        other.box !== box &&
+        Math.abs(other.box.x - box.x) <= 2 &&
+        Math.abs(other.box.width - box.width) <= 4 &&
+        (Math.abs(other.box.y - bottom(box)) <= 2 || Math.abs(bottom(other.box) - box.y) <= 2),
+    );

@@ -1,5 +1,6 @@
 import { area } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
+import { indexBoxes } from '../boxes/box-index.ts';
 import { isInside } from '../boxes/is-inside.ts';
 import { toHex } from '../colour/rgb.ts';
 import type { Draft } from './draft.ts';
@@ -8,11 +9,11 @@ import type { Draft } from './draft.ts';
 export const toElements = (drafts: readonly Draft[]): Element[] => {
   const ordered = drafts.toSorted((a, b) => a.box.y - b.box.y || a.box.x - b.box.x || area(b.box) - area(a.box));
   const ids = new Map(ordered.map((draft, i) => [draft, `e${i + 1}`]));
-  const bySize = ordered.toSorted((a, b) => area(a.box) - area(b.box));
+  const bySize = indexBoxes(ordered.toSorted((a, b) => area(a.box) - area(b.box)));
   return ordered.map((draft) => {
-    const parent = bySize.find(
-      (other) => other !== draft && area(other.box) > area(draft.box) && isInside(draft.box, other.box, 2),
-    );
+    const parent = bySize
+      .near(draft.box, 2)
+      .find((other) => other !== draft && area(other.box) > area(draft.box) && isInside(draft.box, other.box, 2));
     const { shape, type, box, confidence } = draft;
     const isBox = shape?.kind === 'box';
     return {

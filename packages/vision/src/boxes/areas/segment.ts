@@ -40,7 +40,8 @@ export const segment = (pixels: Pixels): Segments => {
   return segments;
 };
 
-const ascending = (length: number): Int32Array => {
+/** The numbers from 0. */
+export const ascending = (length: number): Int32Array => {
   const numbers = new Int32Array(length);
   for (let i = 0; i < length; i++) numbers[i] = i;
   return numbers;

@@ -1,5 +1,5 @@
 import type { Runs } from './find-runs.ts';
-import { collectParts, isNear, joinRuns, type Segments } from './segment.ts';
+import { ascending, collectParts, isNear, joinRuns, type Segments } from './segment.ts';
 
 /**
  * Parts of smoothly changing colour, each made of whole exact ones: `holderOf[p]` is the one that exact part `p` lies in, and
@@ -18,7 +18,9 @@ export const smoothen = (exact: Segments, tolerance: number, apart?: Uint8Array)
     return apart !== undefined && one !== two && (apart[one] === 1 || apart[two] === 1);
   };
   const { runs, runOf } = chainRuns(exact, tolerance, isApart);
-  const smooth = collectParts(runs, joinRuns(exact, runOf, tolerance, isApart));
+  const root = joinRuns(exact, runOf, tolerance, isApart);
+  if (countRoots(root) === exact.count) return joinNone(exact);
+  const smooth = collectParts(runs, root);
   const holderOf = new Int32Array(exact.count);
   const firstOf = new Int32Array(smooth.count);
   for (let part = exact.count - 1; part >= 0; part--) {
@@ -27,6 +29,14 @@ export const smoothen = (exact: Segments, tolerance: number, apart?: Uint8Array)
     firstOf[holder] = part;
   }
   return { ...smooth, holderOf, firstOf };
+};
+
+const countRoots = (root: Int32Array): number => root.reduce((count, top, run) => (top === run ? count + 1 : count), 0);
+
+/** Noise has nothing smooth in it, and more parts than all else: they are not kept twice. */
+const joinNone = (exact: Segments): SmoothSegments => {
+  const own = ascending(exact.count);
+  return { ...exact, holderOf: own, firstOf: own };
 };
 
 /** The runs of smooth parts: exact ones side by side that are near in colour are one. `runOf` tells which each is in. */

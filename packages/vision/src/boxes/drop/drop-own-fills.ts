@@ -1,5 +1,6 @@
 import { area, type Box, bottom, intersect, right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
+import { indexBoxes } from '../box-index.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 
@@ -18,11 +19,13 @@ const MISREAD = 1;
  */
 export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[]): Shape[] => {
   const boxes = shapes.filter((shape) => shape.kind === 'box');
+  const boxesAt = indexBoxes(boxes);
   const words = (box: Box): number => texts.filter((line) => isInside(line.box, box, 1)).length;
   const dropped = new Set<Shape>();
   const fills = new Map<Shape, number>();
   for (const whole of boxes) {
-    const parts = boxes.filter(
+    const around = boxesAt.near(whole.box);
+    const parts = around.filter(
       (part) =>
         part !== whole &&
         part.fill !== undefined &&
@@ -38,7 +41,7 @@ export const dropOwnFills = (shapes: readonly Shape[], texts: readonly TextLine[
     if (parts.some((part) => part !== best && part.fill === best.fill && area(part.box) > area(best.box) * 0.6))
       continue;
     const isPicture = words(best.box) <= MISREAD;
-    if (isPicture && boxes.some((part) => isCaption(part, best, whole) && words(part.box) > MISREAD)) continue;
+    if (isPicture && around.some((part) => isCaption(part, best, whole) && words(part.box) > MISREAD)) continue;
     dropped.add(best);
     fills.set(whole, best.fill!);
   }

@@ -1,6 +1,7 @@
 import { area, type Box, bottom, centreX, centreY, intersect, right, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
+import { indexBoxes } from '../box-index.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
 import { areClose } from './cluster-blobs.ts';
@@ -9,6 +10,8 @@ import { areClose } from './cluster-blobs.ts';
 const MARK_GAP = 10;
 /** Widest bar of a bar chart, in pixels at scale 1. */
 const MAX_BAR = 60;
+/** Bars of one chart stand no further apart than this, from left side to left side, in their widths. */
+const BAR_GAP = 4;
 /** Smallest drawing, and the side above which a single blob is one, in pixels at scale 1. */
 const MIN_WIDTH = 48;
 const MIN_HEIGHT = 24;
@@ -21,37 +24,23 @@ const MIN_MARKS = 5;
 /** Joins the marks of charts, maps and illustrations into one blob each, so that no bar is taken for a box. */
 export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[], scale: number): Shape[] => {
   const boxes = shapes.filter((shape) => shape.kind === 'box');
+  const boxesAt = indexBoxes(boxes);
   const holderOf = (shape: Shape): Shape | undefined =>
-    boxes
+    boxesAt
+      .near(shape.box, 1)
       .filter((box) => box !== shape && area(box.box) > area(shape.box) && isInside(shape.box, box.box, 1))
       .toSorted((a, b) => area(a.box) - area(b.box))[0];
   const isMark = (shape: Shape): boolean => mayBeMark(shape, texts, scale);
   const marks = shapes.filter(isMark);
   const holders = marks.map(holderOf);
-  const free = marks.map((mark, i) => !isMark(holders[i] ?? mark) || holders[i] === undefined);
-  const root = new Int32Array(marks.length).map((_, i) => i);
-  marks.forEach((first, a) => {
-    marks.forEach((second, b) => {
-      if (
-        b <= a ||
-        !free[a] ||
-        !free[b] ||
-        holders[a] !== holders[b] ||
-        spans(first, holders[a]) ||
-        spans(second, holders[b])
-      )
-        return;
-      if (areClose(first.box, second.box, MARK_GAP * scale) || areBars(first, second, scale)) unite(root, a, b);
-    });
+  const free = marks.flatMap((shape, i): Mark[] => {
+    const holder = holders[i];
+    if (holder && (isMark(holder) || spans(shape, holder))) return [];
+    return [{ shape, box: shape.box, holder }];
   });
-  const groups = new Map<number, Shape[]>();
-  marks.forEach((mark, i) => {
-    if (!free[i] || spans(mark, holders[i])) return;
-    const top = findRoot(root, i);
-    groups.set(top, [...(groups.get(top) ?? []), mark]);
-  });
+  const groups = groupMarks(free, scale);
   const drawings = mergeBeside(
-    [...groups.values()].flatMap((group) => toDrawing(group, scale)),
+    groups.flatMap((group) => toDrawing(group, scale)),
     boxes,
     scale,
   );
@@ -59,6 +48,24 @@ export const joinDrawings = (shapes: readonly Shape[], texts: readonly TextLine[
     (shape) => !drawings.some((drawing) => shape !== drawing && belongs(shape, drawing.box, texts)),
   );
   return [...rest, ...drawings.filter((drawing) => !rest.includes(drawing))];
+};
+
+type Mark = { shape: Shape; box: Box; holder: Shape | undefined };
+
+/** Marks on one box that are near each other, or bars of one chart. */
+const groupMarks = (marks: readonly Mark[], scale: number): Shape[][] => {
+  const marksAt = indexBoxes(marks.map((mark, i) => ({ ...mark, i })));
+  const root = new Int32Array(marks.length).map((_, i) => i);
+  marks.forEach((first, a) => {
+    const reach = Math.max(MARK_GAP * scale, BAR_GAP * Math.min(first.box.width, MAX_BAR * scale));
+    for (const second of marksAt.near(first.box, reach)) {
+      if (second.i <= a || first.holder !== second.holder) continue;
+      if (areClose(first.box, second.box, MARK_GAP * scale) || areBars(first.shape, second.shape, scale))
+        unite(root, a, second.i);
+    }
+  });
+  const groups = Map.groupBy(marks, (_, i) => findRoot(root, i));
+  return [...groups.values()].map((group) => group.map(({ shape }) => shape));
 };
 
 /** A mark carries no text; only large blobs may, since charts have labels in them. */
@@ -72,7 +79,7 @@ const mayBeMark = (shape: Shape, texts: readonly TextLine[], scale: number): boo
   return !texts.some((line) => area(intersect(line.box, box)) > 0.2 * area(line.box));
 };
 
-/** Bars of one chart stand on one line, are equally wide, and keep less than three widths apart. */
+/** Bars of one chart stand on one line, are equally wide, and near each other. */
 const areBars = (a: Shape, b: Shape, scale: number): boolean =>
   a.kind === 'box' &&
   b.kind === 'box' &&
@@ -81,7 +88,7 @@ const areBars = (a: Shape, b: Shape, scale: number): boolean =>
   Math.abs(a.box.width - b.box.width) <= 1 &&
   a.box.height !== b.box.height &&
   a.box.width <= MAX_BAR * scale &&
-  Math.abs(a.box.x - b.box.x) <= 4 * a.box.width;
+  Math.abs(a.box.x - b.box.x) <= BAR_GAP * a.box.width;
 
 const spans = (shape: Shape, holder: Shape | undefined): boolean =>
   shape.kind === 'line' && holder !== undefined && shape.box.width > holder.box.width * 0.9;

@@ -1,6 +1,7 @@
 import { area, surround } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
 import { findRoot, unite } from '../areas/find-root.ts';
+import { type BoxIndex, indexBoxes } from '../box-index.ts';
 import { isInside } from '../is-inside.ts';
 import { isCount } from '../part/part-counts.ts';
 import type { Shape } from '../shape.ts';
@@ -13,19 +14,21 @@ const GAP = 3;
 
 /** Icons that are drawn as several small boxes or blobs become one blob; details inside a small one are dropped. */
 export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[], scale: number): Shape[] => {
-  const small = shapes.filter((shape) => isStroke(shape, shapes, texts, scale));
+  const shapesAt = indexBoxes(shapes);
+  const small = shapes.filter((shape) => isStroke(shape, shapesAt, texts, scale));
+  const smallAt = indexBoxes(small.map((shape, i) => ({ shape, box: shape.box, i })));
   const root = new Int32Array(small.length).map((_, i) => i);
   const extent = small.map((shape) => shape.box);
   small.forEach((first, a) => {
-    small.forEach((second, b) => {
+    for (const { shape: second, i: b } of smallAt.near(first.box, GAP * scale)) {
       if (b <= a || isCount(first, scale) !== isCount(second, scale) || !areClose(first.box, second.box, GAP * scale))
-        return;
+        continue;
       const [rootA, rootB] = [findRoot(root, a), findRoot(root, b)];
       const joined = surround([extent[rootA]!, extent[rootB]!]);
-      if (rootA === rootB || Math.max(joined.width, joined.height) > ICON_SIDE * scale) return;
+      if (rootA === rootB || Math.max(joined.width, joined.height) > ICON_SIDE * scale) continue;
       unite(root, rootA, rootB);
       extent[findRoot(root, rootA)] = joined;
-    });
+    }
   });
   const groups = Map.groupBy(small, (_, i) => findRoot(root, i));
   const joined = [...groups.values()].filter((group) => group.length > 1);
@@ -41,7 +44,7 @@ export const joinStrokes = (shapes: readonly Shape[], texts: readonly TextLine[]
   ];
 };
 
-const isStroke = (shape: Shape, shapes: readonly Shape[], texts: readonly TextLine[], scale: number): boolean => {
+const isStroke = (shape: Shape, shapes: BoxIndex<Shape>, texts: readonly TextLine[], scale: number): boolean => {
   const { box, kind } = shape;
   if (shape.isWhole || shape.onIcon || kind === 'line' || Math.max(box.width, box.height) > STROKE_SIDE * scale)
     return false;
@@ -50,6 +53,6 @@ const isStroke = (shape: Shape, shapes: readonly Shape[], texts: readonly TextLi
   const isControl =
     kind === 'box' &&
     box.width >= 20 * scale &&
-    shapes.some((other) => other !== shape && isInside(other.box, box, -2));
+    shapes.near(box).some((other) => other !== shape && isInside(other.box, box, -2));
   return !isControl;
 };

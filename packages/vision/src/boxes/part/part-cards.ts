@@ -1,5 +1,6 @@
 import { type Box, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Pixels } from '../../contract.ts';
+import { indexBoxes } from '../box-index.ts';
 import { findMosaics } from '../photos/find-mosaics.ts';
 import type { Shape } from '../shape.ts';
 
@@ -21,10 +22,13 @@ type PartedCards = { shapes: Shape[]; lines: Shape[] };
  */
 export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: number): PartedCards => {
   const boxes = shapes.filter(({ kind, fill }) => kind === 'box' && fill !== undefined);
+  const boxesAt = indexBoxes(boxes);
   const gone = new Set<Shape>();
   const lines = new Map<string, Shape>();
   for (const whole of boxes) {
-    const flush = boxes.filter((part) => isFlush(part, whole) && part.box.height >= MIN_PART * scale);
+    const flush = boxesAt
+      .near(whole.box, 1)
+      .filter((part) => isFlush(part, whole) && part.box.height >= MIN_PART * scale);
     const parts = flush
       .filter((part) => !flush.some((other) => other !== part && contains(other.box, part.box)))
       .toSorted((a, b) => a.box.y - b.box.y);

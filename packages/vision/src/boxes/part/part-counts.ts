@@ -2,6 +2,7 @@ import { area, type Box, bottom, right } from '@blueprompt/core/geometry';
 import { channelGap, chroma } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { boundsOf } from '../areas/bounds-of.ts';
+import { indexBoxes } from '../box-index.ts';
 import { grow } from '../grow.ts';
 import { isInside } from '../is-inside.ts';
 import type { Shape } from '../shape.ts';
@@ -31,11 +32,13 @@ export const partCounts = (
   pixels: Pixels,
   scale: number,
 ): { painted: Shape[]; boxes: Shape[] } => {
-  const counts = boxes.filter((shape) => isCount(shape, scale) || isWrittenOn(shape, pixels, scale));
+  const counts = indexBoxes(boxes.filter((shape) => isCount(shape, scale) || isWrittenOn(shape, pixels, scale)));
   const onIcons = new Set<Shape>();
   const parted = painted.map((blob) => {
     if (blob.kind !== 'blob' || Math.max(blob.box.width, blob.box.height) > MAX_SIDE * scale) return blob;
-    const count = counts.find(({ box }) => area(box) < area(blob.box) * 0.75 && isOnCorner(box, blob.box, scale));
+    const count = counts
+      .near(blob.box, CORNER * scale)
+      .find(({ box }) => area(box) < area(blob.box) * 0.75 && isOnCorner(box, blob.box, scale));
     const icon = count && inkBeside(blob, count, pixels, scale);
     if (!icon) return blob;
     onIcons.add(count);
