@@ -12,6 +12,7 @@ import { ROOT } from '../scripts/run.ts';
 import { describeRun } from './describe-machine.ts';
 import { loadResults, RESULTS, renderResults } from './results.ts';
 import { isWithinTolerance, MAX_CPU_RATIO } from './runtimes/allowed.ts';
+import { filesOf } from './runtimes/engine-files.ts';
 import { findDifferences } from './runtimes/find-differences.ts';
 import { type ComparedPage, keepPages, loadKeptPages } from './runtimes/kept-pages.ts';
 import { measureWith } from './runtimes/measure-with.ts';
@@ -22,9 +23,9 @@ const CHUNK_PAGES = 8;
 /** Both cores of a small machine: each runtime has one thread. */
 const LANES = 2;
 const KEPT = path.join(ROOT, 'out', 'every-page.json');
+/** What the facts of a page are made of: what writes a guide from them may change meanwhile. */
 const ENGINE = [
-  'packages/core/src',
-  'packages/vision/src',
+  ...filesOf(path.join(ROOT, 'packages/vision/src/measure.ts')).map((file) => path.relative(ROOT, file)),
   'packages/vision/models',
   'packages/vision/package.json',
   'package-lock.json',
