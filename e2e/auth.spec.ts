@@ -66,6 +66,29 @@ test('[AU10] a successful sign-in goes to /, and the session survives a reload',
   await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
 });
 
+test('whoever is signed out by an ended session reads why, on the form and on the home page', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  await openAs(page, product, account, '/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await product.call('/auth/v1/logout?scope=global', { method: 'POST', account });
+  const ended = await page.evaluate(() => {
+    const session = { ...JSON.parse(localStorage.getItem('blueprompt-session')!), expires_at: 1 };
+    localStorage.setItem('blueprompt-session', JSON.stringify(session));
+    return JSON.stringify(session);
+  });
+  await page.goto(`${product.url}/history`);
+  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expectAccessible(page, 'sign in after the session ended');
+  await page.getByRole('button', { name: 'Create an account' }).click();
+  await expect(page.getByText('Your session has ended')).toHaveCount(0);
+  await page.evaluate((session) => localStorage.setItem('blueprompt-session', session), ended);
+  await page.goto(product.url);
+  await expect(toast(page, 'Your session has ended')).toContainText('Sign in to go on.');
+});
+
 test('a wrong password says so in a toast', async ({ page, product }) => {
   await page.goto(`${product.url}/auth`);
   await page.getByLabel('Email').fill(product.demo.email);

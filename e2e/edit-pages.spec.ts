@@ -61,6 +61,8 @@ test('a server that does not give a screenshot out is no reason to leave its pag
     toast(page, 'The screenshots of this analysis could not be loaded. Try again, or upload them.'),
   ).toBeVisible();
   await expect(page).toHaveURL(/\/history$/);
+  // The menu's button shows that the screenshots load, and whoever uses the keyboard is still there afterwards.
+  await expect(page.getByRole('button', { name: 'More actions for Acme' })).toBeFocused();
   await page.unroute('**/storage/v1/object/screenshots/**');
   await edit();
   await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(2);

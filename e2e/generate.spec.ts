@@ -29,8 +29,20 @@ test('[GE1] [GE2] while the analysis runs the generate step and the full-screen 
   const box = await view.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width: 1440, height: 900 });
   await expect(view.getByText('page 1 of 1')).toBeVisible();
+  // The step before does not come back between the loading view and the results.
+  const between = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    const look = () => {
+      const titles = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent ?? '');
+      seen.push(...titles.filter((title) => title === 'Name your project'));
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
+    return seen;
+  });
   answer();
   await page.waitForURL('**/results', { timeout: 80_000 });
+  await expect(page.getByRole('heading', { name: 'Acme slow', level: 1 })).toBeVisible();
+  expect(await between.jsonValue()).toEqual([]);
 });
 
 test('[GE6] [GE18] a failed generation shows a red box and returns to the name step', async ({ page, browser }) => {

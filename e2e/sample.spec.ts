@@ -14,5 +14,29 @@ test('a visitor opens the sample project from the home page and copies its promp
   for (const width of [390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    // What fits is not faded as if it were cut.
+    const room = await page
+      .getByRole('region', { name: 'Detected Elements' })
+      .getByRole('listitem')
+      .evaluateAll((rows) =>
+        rows.map((row) => row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right),
+      );
+    expect(Math.max(...room), `${width} px`).toBeLessThanOrEqual(1);
   }
+});
+
+test('a page whose fonts do not come is not scored in other letters, and is scored once they do', async ({
+  page,
+  context,
+  product,
+}) => {
+  const fonts = /\/inter-[47]00-[^/]*\.woff2$/;
+  await page.route(fonts, (route) => route.abort());
+  await page.goto(`${product.url}/sample`);
+  await expect(page.getByText("The fonts of this page couldn't be loaded")).toBeVisible();
+  await expect(page.getByRole('img', { name: /Fidelity score/ })).toHaveCount(0);
+  await page.unroute(fonts);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
 });

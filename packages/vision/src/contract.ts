@@ -38,6 +38,8 @@ type PoolCall = {
   onWork?: OnWork;
   /** Who asks: owners take turns, so that many pictures of one do not hold up the others. Calls without are one owner's. */
   owner?: string;
+  /** Who answers for the picture where several people are one owner; without it the owner does. */
+  sender?: string;
 };
 
 /** Workers that measure off the request thread. Only the call whose worker crashes or hangs fails. */

@@ -1,8 +1,10 @@
+import { siteAsCalled } from '@blueprompt/backend/auth/allowed-redirect';
 import { createPolar, errors } from '@polar-sh/sdk/2026-10';
 import type { Log } from '../http/logger.ts';
 import type { PolarSettings } from '../settings.ts';
 
-type Buyer = { userId: string; email: string };
+/** `origin` is where the buyer works, and comes back to when it is the site. */
+type Buyer = { userId: string; email: string; origin: string | undefined };
 
 /** Where money comes from; an undefined answer means that the provider could not be asked. */
 export type Payments = {
@@ -13,6 +15,7 @@ export type Payments = {
   createPortal: (buyer: {
     userId: string;
     customerId: string | undefined;
+    origin: string | undefined;
   }) => Promise<string | 'no-customer' | undefined>;
   /** Ends the user's subscriptions at once: those that we booked, and any that were not announced yet. True when all have ended. */
   endSubscriptions: (buyer: { userId: string; booked: readonly string[] }) => Promise<boolean>;
@@ -44,21 +47,22 @@ export const createPolarPayments = (polarSettings: PolarSettings, siteUrl: strin
   };
   return {
     productId: polarSettings.productId,
-    createCheckout: ({ userId, email }) =>
+    createCheckout: ({ userId, email, origin }) =>
       polar.checkouts
         .create({
           products: [polarSettings.productId],
           // The provider fills in its id where the braces stand.
-          success_url: `${siteUrl}/success?checkout_id={CHECKOUT_ID}`,
+          success_url: `${siteAsCalled(origin, { siteUrl })}/success?checkout_id={CHECKOUT_ID}`,
           external_customer_id: userId,
           customer_email: email,
           metadata: { user_id: userId },
         })
         .then((checkout) => checkout.url, failed('checkout')),
     // By the customer that our own events booked: the provider may know another's under the user's id.
-    createPortal: async ({ customerId }) => {
+    createPortal: async ({ customerId, origin }) => {
       if (customerId === undefined) return 'no-customer';
-      return polar.customerSessions.create({ customer_id: customerId, return_url: `${siteUrl}/settings` }).then(
+      const return_url = `${siteAsCalled(origin, { siteUrl })}/settings`;
+      return polar.customerSessions.create({ customer_id: customerId, return_url }).then(
         (session) => session.customer_portal_url,
         (error) => {
           const status = statusOf(error);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { siteAsCalled } from '@blueprompt/backend/auth/allowed-redirect';
 import type { Database } from '@blueprompt/backend/contract';
 import type { Log } from '../http/logger.ts';
 import type { Payments } from './payments.ts';
@@ -86,21 +87,21 @@ export const createTestCheckout = (deps: TestCheckoutDeps): TestCheckoutService 
     load,
     send,
     announceDue,
-    createCheckout: async ({ userId, email }) => {
+    createCheckout: async ({ userId, email, origin }) => {
       const id = randomUUID();
       await query('insert into product.test_checkouts (id, user_id, email) values ($1::uuid, $2::uuid, $3)', [
         id,
         userId,
         email,
       ]);
-      return `${deps.siteUrl}/dev/checkout/${id}`;
+      return `${siteAsCalled(origin, deps)}/dev/checkout/${id}`;
     },
-    createPortal: async ({ userId }) => {
+    createPortal: async ({ userId, origin }) => {
       const [paid] = await query(
         `select ${COLUMNS} from product.test_checkouts where user_id = $1::uuid and paid_at is not null order by paid_at desc limit 1`,
         [userId],
       );
-      return paid ? `${deps.siteUrl}/dev/portal/${paid.id}` : 'no-customer';
+      return paid ? `${siteAsCalled(origin, deps)}/dev/portal/${paid.id}` : 'no-customer';
     },
     // Its books go with the account.
     endSubscriptions: async () => true,

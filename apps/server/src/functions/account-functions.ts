@@ -50,7 +50,7 @@ export const measureUi: Handler = (deps) => async (c) => {
 export const createPolarCheckout: Handler = (deps) => async (c) => {
   if (!deps.payments) return answerFailure(c, { code: 'payment_not_set_up' });
   if ((await planOf(deps, c)).isPro) return answerFailure(c, { code: 'already_subscribed' });
-  const checkoutUrl = await deps.payments.createCheckout(c.get('user'));
+  const checkoutUrl = await deps.payments.createCheckout({ ...c.get('user'), origin: c.req.header('origin') });
   return checkoutUrl ? c.json({ checkoutUrl }) : answerFailure(c, { code: 'payment_unavailable' });
 };
 
@@ -61,7 +61,11 @@ export const customerPortal: Handler = (deps) => async (c) => {
   const [customer] = await deps.database.asService((sql) =>
     sql<{ id: string }>('select customer_id as id from product.payment_customers where user_id = $1::uuid', [userId]),
   );
-  const portalUrl = await deps.payments.createPortal({ userId, customerId: customer?.id });
+  const portalUrl = await deps.payments.createPortal({
+    userId,
+    customerId: customer?.id,
+    origin: c.req.header('origin'),
+  });
   if (portalUrl === 'no-customer') return answerFailure(c, { code: 'no_customer' });
   return portalUrl ? c.json({ portalUrl }) : answerFailure(c, { code: 'payment_unavailable' });
 };

@@ -298,6 +298,13 @@ describe('with the default settings', () => {
     expect(await answer.json()).toEqual({
       checkoutUrl: expect.stringMatching(/^http.*\/dev\/checkout\/[0-9a-f-]{36}$/),
     });
+    // A draft is kept by origin: who works at localhost pays and comes back there.
+    const port = new URL(product.url).port;
+    const atLocalhost = { origin: `http://localhost:${port}` };
+    const local = await product.call('create-polar-checkout', undefined, free, atLocalhost);
+    expect(await local.json()).toEqual({
+      checkoutUrl: expect.stringMatching(new RegExp(`^http://localhost:${port}/dev/checkout/`)),
+    });
     const again = await product.call('create-polar-checkout', undefined, pro);
     expect([again.status, await again.json()]).toEqual([
       409,

@@ -11,10 +11,12 @@ const instant = createInstantPool();
 const patient = createPatientPool();
 let isPatient = false;
 const owners: (string | undefined)[] = [];
+const senders: (string | undefined)[] = [];
 const pool: MeasurePool = {
   ...instant,
   measure: (bytes, call) => {
     owners.push(call?.owner);
+    senders.push(call?.sender);
     return (isPatient ? patient.pool : instant).measure(bytes, call);
   },
 };
@@ -27,6 +29,7 @@ afterAll(() => product.close());
 beforeEach(() => {
   isPatient = false;
   owners.length = 0;
+  senders.length = 0;
   // Every test has its own minute.
   at += 60_000;
 });
@@ -48,7 +51,7 @@ const storedRows = async (): Promise<number> => {
   return row!.n;
 };
 
-test('a visitor gets the facts of a picture, all visitors take one turn, and nothing is stored', async () => {
+test('a visitor gets the facts of a picture, all visitors take one turn, each network answers for its own, nothing is stored', async () => {
   const before = await storedRows();
   const answer = await tryOut('10.1.0.1');
   expect(answer.status).toBe(200);
@@ -56,6 +59,7 @@ test('a visitor gets the facts of a picture, all visitors take one turn, and not
   expect(measurement.elements.length).toBeGreaterThan(0);
   expect((await tryOut('10.1.0.2')).status).toBe(200);
   expect(owners).toEqual(['visitors', 'visitors']);
+  expect(senders).toEqual([expect.stringContaining('10.1.0.1'), expect.stringContaining('10.1.0.2')]);
   expect(await storedRows()).toBe(before);
 });
 

@@ -62,7 +62,7 @@ export const tryUi = (deps: FunctionDeps) => {
           usedUpUntil.set(key, deps.now().getTime() + taken.retryAfterSeconds * 1000);
           refuseUsedUp(taken.retryAfterSeconds);
         }
-        return measure(parsed.image, { signal, userId: VISITORS, isUncounted: true });
+        return measure(parsed.image, { signal, userId: VISITORS, sender: key, isUncounted: true });
       },
       signal,
     );

@@ -1,5 +1,5 @@
 import type { MeasureOutcome, OnStage, OnWork } from '@blueprompt/vision/contract';
-import type { Measure } from './measure.ts';
+import type { Measure, MeasureCall } from './measure.ts';
 import type { SentImage } from './parse-image.ts';
 
 type Waiter = { onStage: OnStage | undefined; onWork: OnWork; isCounted: boolean };
@@ -28,7 +28,7 @@ export const createSharedMeasure = (measure: Measure): SharedMeasure => {
     if (runs.get(hash) === run) runs.delete(hash);
   };
 
-  const begin = (image: SentImage, userId: string): Run => {
+  const begin = (image: SentImage, who: Pick<MeasureCall, 'userId' | 'sender'>): Run => {
     const end = new AbortController();
     const waiters = new Set<Waiter>();
     const onStage: OnStage = (...report) => {
@@ -40,7 +40,7 @@ export const createSharedMeasure = (measure: Measure): SharedMeasure => {
       for (const waiter of waiters) waiter.onWork(workedMs);
     };
     // A turn later, so that the first stage finds the run in place and its first waiter in the room.
-    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, onWork, userId }));
+    const outcome = Promise.resolve().then(() => measure(image, { signal: end.signal, onStage, onWork, ...who }));
     const run: Run = { outcome, reported: undefined, workedMs: 0, waiters, end };
     runs.set(image.hash, run);
     const over = () => forget(image.hash, run);
@@ -48,9 +48,9 @@ export const createSharedMeasure = (measure: Measure): SharedMeasure => {
     return run;
   };
 
-  const join: Measure = (image, { signal, onStage, onWork, userId, isUncounted }) => {
+  const join: Measure = (image, { signal, onStage, onWork, userId, sender, isUncounted }) => {
     if (signal.aborted) return Promise.resolve(CANCELLED);
-    const run = runs.get(image.hash) ?? begin(image, userId);
+    const run = runs.get(image.hash) ?? begin(image, { userId, sender });
     // What was done before is not done for who comes later.
     const before = run.workedMs;
     const waiter: Waiter = { onStage, onWork: (ms) => onWork?.(ms - before), isCounted: !isUncounted };

@@ -7,6 +7,8 @@ export type MeasureCall = {
   onWork?: OnWork;
   /** Whose picture it is: users take turns at measuring. */
   userId: string;
+  /** Who answers for the picture where all visitors are one user. */
+  sender?: string | undefined;
   /** No plan counts this call, so it takes no room in the database. */
   isUncounted?: true;
 };

@@ -63,11 +63,13 @@ const Home = ({ userId }: { userId: string }) => {
     setError(undefined);
     forgetInterruption();
     try {
-      const state = toResultsState(request, await generate(request));
-      await saveOpenResult({ owner: userId, state, images: request.images.map(({ blob }) => blob) });
-      await clearDraft();
-      void may.refetch();
-      navigate(URLS.results, { state });
+      await generate(request, async (generated) => {
+        const state = toResultsState(request, generated);
+        await saveOpenResult({ owner: userId, state, images: request.images.map(({ blob }) => blob) });
+        await clearDraft();
+        void may.refetch();
+        await navigate(URLS.results, { state });
+      });
     } catch (thrown) {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return showToast(loading.cancelled);
       console.error('The generation failed.', thrown);

@@ -1,6 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { showToast } from '@/components/ui/toast.tsx';
 import { useSession } from '@/session/use-session.ts';
+import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 
 const SignedIn = lazy(() => import('./home-signed-in.tsx').then((route) => ({ default: route.Component })));
@@ -8,7 +10,11 @@ const Visitor = lazy(() => import('./home-visitor.tsx').then((route) => ({ defau
 
 /** One address, two pages: the generator for members, the product itself for visitors (RT1). */
 export const Component = () => {
-  const { user } = useSession();
+  const { user, ended } = useSession();
+  // Elsewhere the sign-in form says so.
+  useEffect(() => {
+    if (ended) showToast(AUTH_STRINGS.endedToast);
+  }, [ended]);
   return (
     <Suspense fallback={<Spinner label={LAYOUT_STRINGS.loading} className="min-h-dvh w-full" />}>
       {user ? <SignedIn /> : <Visitor />}

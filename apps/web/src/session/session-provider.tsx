@@ -33,7 +33,7 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const door = useSupabaseDoor();
   const queryClient = useQueryClient();
-  const [{ session, initialized, leaving }, dispatch] = useReducer(toNextState, undefined, () => ({
+  const [{ session, initialized, leaving, ended }, dispatch] = useReducer(toNextState, undefined, () => ({
     ...FIRST_STATE,
     // Where no session is stored there is nothing to wait for.
     initialized: door.client === undefined && !mayBeMember(),
@@ -89,6 +89,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         return result.data === true;
       },
       leaving,
+      ended,
       signOut: async (scope = 'global') => {
         dispatch({ type: 'leaving' });
         const { auth } = await door.load();
@@ -97,7 +98,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (failed) await auth.signOut({ scope: 'local' });
       },
     }),
-    [session, user, initialized, leaving, data, isPending, error, refetch, door],
+    [session, user, initialized, leaving, ended, data, isPending, error, refetch, door],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

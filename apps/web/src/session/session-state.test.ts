@@ -4,7 +4,7 @@ import { createSession } from '@/testing/signed-in.ts';
 import { FIRST_STATE, toNextState } from './session-state.ts';
 
 const session = createSession() as unknown as Session;
-const READY = { session: null, initialized: true, leaving: false };
+const READY = { session: null, initialized: true, leaving: false, ended: false };
 
 /** The type refuses an event that the auth client does not know as well as one that is missing here. */
 const AUTH_EVENTS = Object.keys({
@@ -37,4 +37,13 @@ test('whoever asked to sign out is leaving until the next session', () => {
   const left = toNextState(leaving, { type: 'SIGNED_OUT', session: null });
   expect(left).toEqual({ ...READY, leaving: true });
   expect(toNextState(left, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
+});
+
+test('a session that ends unasked has ended until the next one, also where it had ended before the first lookup', () => {
+  const early = toNextState(FIRST_STATE, { type: 'SIGNED_OUT', session: null });
+  const ended = toNextState(early, { type: 'looked-up', session: null });
+  expect(ended).toEqual({ ...READY, ended: true });
+  expect(toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null })).toEqual(ended);
+  expect(toNextState(ended, { type: 'INITIAL_SESSION', session: null })).toEqual(ended);
+  expect(toNextState(ended, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
 });

@@ -5,6 +5,8 @@ type SessionState = {
   initialized: boolean;
   /** The user asked to sign out: what was guarded leads to the home page, not to the sign-in form (LA13). */
   leaving: boolean;
+  /** The session ended without anybody here asking: it expired, or was ended on another device or in another tab. */
+  ended: boolean;
 };
 
 export type SessionAction =
@@ -13,7 +15,7 @@ export type SessionAction =
   | { type: 'leaving' }
   | { type: AuthChangeEvent; session: Session | null };
 
-export const FIRST_STATE: SessionState = { session: null, initialized: false, leaving: false };
+export const FIRST_STATE: SessionState = { session: null, initialized: false, leaving: false, ended: false };
 
 /** The lookup initialises, whatever came of it; events replace the session and never un-initialise (SE3–SE5). */
 export const toNextState = (state: SessionState, action: SessionAction): SessionState => {
@@ -25,6 +27,11 @@ export const toNextState = (state: SessionState, action: SessionAction): Session
     case 'leaving':
       return { ...state, leaving: true };
     default:
-      return { ...state, session: action.session, leaving: state.leaving && action.session === null };
+      return {
+        ...state,
+        session: action.session,
+        leaving: state.leaving && action.session === null,
+        ended: action.session === null && (state.ended || (action.type === 'SIGNED_OUT' && !state.leaving)),
+      };
   }
 };

@@ -15,6 +15,8 @@ export type AppSession = {
   refetchSubscription: () => Promise<boolean>;
   /** True from the wish to sign out until somebody signs in again. */
   leaving: boolean;
+  /** True from when a session ended unasked until somebody signs in again. */
+  ended: boolean;
   /** Ends all sessions of the user (SE6), or only forgets the one in this browser. */
   signOut: (scope?: 'global' | 'local') => Promise<void>;
 };

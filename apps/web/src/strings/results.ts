@@ -268,6 +268,8 @@ export const fidelity = {
   scale: (score: string) => `Fidelity score ${score} of 100`,
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
+  withoutFonts:
+    "The fonts of this page couldn't be loaded, so the blueprint isn't scored. Check your connection: it is scored once they load.",
 };
 
 export const assets = {

@@ -57,8 +57,8 @@ export const upload = {
   /** Beside the notice, which goes away: which file it was and why. */
   refused: {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
-    'too-large': (name: string) => `${name} is larger than 5 MB.`,
-    unreadable: (name: string) => `${name} could not be opened as an image.`,
+    'too-large': (name: string) => `${name} is larger than 5 MB. Export it smaller.`,
+    unreadable: (name: string) => `${name} is damaged or not an image. Take the screenshot again.`,
     tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) => {
       const side = Math.max(width, height);
       const tooLong = `${name} has a side of ${grouped(side)} px. The limit is ${grouped(MAX_IMAGE_SIDE_PX)} px.`;

@@ -215,6 +215,22 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     },
   );
 
+  it.each([
+    ['http://127.0.0.1:3000', 'http://localhost:3000/confirm', 'http://localhost:3000'],
+    ['http://localhost:3000', 'http://127.0.0.1:3000/reset', 'http://127.0.0.1:3000'],
+    ['http://127.0.0.1:3000', 'http://localhost:4000/confirm', 'http://127.0.0.1:3000'],
+    ['http://127.0.0.1:3000', 'https://localhost:3000/confirm', 'http://127.0.0.1:3000'],
+    ['http://127.0.0.1:3000', 'http://example.com:3000/confirm', 'http://127.0.0.1:3000'],
+    ['https://blueprompt.test', 'https://localhost/confirm', 'https://blueprompt.test'],
+  ])('a mail of the site %s asked for at %s leads to %s', async (siteUrl, page, origin) => {
+    const local = { ...t, ...(await createTestBackend(t, { siteUrl })) };
+    const email = newEmail();
+    await local.client().auth.signUp({ email, password: PASSWORD, options: { emailRedirectTo: page } });
+    await local.client().auth.resetPasswordForEmail(email, { redirectTo: page });
+    const links = local.mails.filter(({ to }) => to === email).map(({ link }) => new URL(link));
+    expect(links.map((link) => link.origin + link.pathname)).toEqual([`${origin}/confirm`, `${origin}/reset`]);
+  });
+
   it('redirectTo is honoured where the operator listed exactly that page, and the page can spend the link', async () => {
     const page = 'https://app.example.com/welcome';
     const listed = { ...t, ...(await createTestBackend(t, { redirectUrls: [page] })) };

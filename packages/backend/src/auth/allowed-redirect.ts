@@ -7,11 +7,29 @@ export function allowedRedirect(requested: string | undefined, places: RedirectP
   if (listed) return listed;
   if (!requested || !URL.canParse(requested)) return undefined;
   const url = new URL(requested);
-  const site = new URL(places.siteUrl);
+  const site = new URL(siteAsCalled(requested, places));
   // The origin of a blob: address is that of the page that made it, so the protocol is compared too.
   const isOurs =
     url.protocol === site.protocol && url.origin === site.origin && url.username === '' && url.password === '';
   return isOurs ? url.href : undefined;
+}
+
+/** What a browser on the machine of the site calls it: a page is another origin under each, with its own storage. */
+const LOCAL_NAMES: readonly string[] = ['localhost', '127.0.0.1'];
+
+/**
+ * The site by the name that this page of it goes by, else as it is set: who works at `localhost` has their draft there, and
+ * a mail that leads to 127.0.0.1 would lead away from it.
+ */
+export function siteAsCalled(requested: string | undefined, { siteUrl }: Pick<RedirectPlaces, 'siteUrl'>): string {
+  const url = URL.parse(requested ?? '');
+  const site = new URL(siteUrl);
+  const isSame =
+    LOCAL_NAMES.includes(site.hostname) &&
+    LOCAL_NAMES.includes(url?.hostname ?? '') &&
+    url?.protocol === site.protocol &&
+    url.port === site.port;
+  return isSame ? url.origin : siteUrl;
 }
 
 /** The address when the operator listed exactly it, else undefined. */

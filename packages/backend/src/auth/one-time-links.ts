@@ -1,6 +1,6 @@
 import type { Mail, SendMail, Sql } from '../contract.ts';
 import { createSecret, hashSecret } from '../secrets/secret-token.ts';
-import { listedRedirect, type RedirectPlaces } from './allowed-redirect.ts';
+import { listedRedirect, type RedirectPlaces, siteAsCalled } from './allowed-redirect.ts';
 import { changeEmail, disownUnconfirmed, type UserRow } from './users.ts';
 
 export type LinkKind = 'signup' | 'recovery' | 'email_change';
@@ -60,7 +60,7 @@ export async function sendLink(
     [hashSecret(token), user.id, kind, expiresAt, newEmail ?? null],
   );
   await noteSent(sql, user, kind, at);
-  const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], deps.siteUrl);
+  const link = new URL(listedRedirect(redirectTo, deps) ?? PAGE[kind], siteAsCalled(redirectTo, deps));
   link.searchParams.set('token_hash', token);
   link.searchParams.set('type', kind);
   await deps.sendMail({ to: newEmail ?? user.email, kind: MAIL[kind], link: link.href, accountEmail: user.email }, sql);

@@ -180,6 +180,23 @@ test('who gives a screen up in the fast lane, whose process is ended for that, h
   await Promise.all([long, again]);
 });
 
+test('of many people who are one owner only those whose screens are not quick lose the fast lane, until ten have', async () => {
+  const { measure, load } = open(1, 600_000, 24);
+  const long = measure(HANG, { owner: 'long' });
+  const giveUp = (sender: string) => {
+    const leave = new AbortController();
+    const onStage = (stage: string) => stage === 'decoding' && leave.abort();
+    return measure(quick(HANG), { owner: 'visitors', sender, signal: leave.signal, onStage });
+  };
+  const send = (sender: string) => measure(quick(ANSWER), { owner: 'visitors', sender });
+  await giveUp('fickle');
+  expect(await send('victim')).toEqual(answered);
+  const again = send('fickle');
+  expect(load()).toEqual({ running: 1, waiting: 1 });
+  await pool.close();
+  await Promise.all([long, again]);
+});
+
 test('who has used up the budget is told when to come back, with work that timed out counted; others are not', async () => {
   const { measure } = open(1, 500, 4, { burstMs: 450, perMinuteMs: 1 });
   const hung = await measure(HANG, { owner: 'a' });

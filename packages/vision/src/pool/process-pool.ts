@@ -7,6 +7,7 @@ import { createWorkerSlot, type WorkerSlot } from './worker-slot.ts';
 type Job = {
   bytes: Uint8Array;
   owner: string | undefined;
+  sender: string | undefined;
   cost: Cost;
   onStage: OnStage | undefined;
   onWork: OnWork | undefined;
@@ -17,6 +18,8 @@ type Job = {
 const EXPRESS_LIMIT_MS = 4_000;
 /** Whose picture ran as long has a claim to that lane again an hour later: ten such accounts take a minute of it from the others. */
 const NOT_QUICK = { burstMs: 0, perMinuteMs: EXPRESS_LIMIT_MS / 60 };
+/** An owner that is many people keeps its claim until so many of them have lost theirs: as much as ten accounts can take. */
+const MAX_TOGETHER_NOT_QUICK_MS = 10 * EXPRESS_LIMIT_MS;
 /** With these a process is ended as well. */
 const ENDED: ReadonlySet<MeasureError['code']> = new Set(['cancelled', 'worker-crashed']);
 /** Waiting for a busy machine may make a picture take this many times its limit; what is not done then never will be. */
@@ -44,15 +47,22 @@ const createBooks = ({ book, owed, waitSeconds }: WorkLedger) => ({
 /** Who may be served beside the queue: those who owe little and whose screens end by themselves. */
 const createClaims = (owed: (owner: string | undefined) => number) => {
   const notQuick = createWorkLedger(NOT_QUICK);
+  const together = createWorkLedger(NOT_QUICK);
   return {
-    has: ({ owner, cost }: Job): boolean =>
-      cost.isQuick && owner !== undefined && owed(owner) <= MAX_EXPRESS_OWED_MS && notQuick.owed(owner) === 0,
+    has: ({ owner, sender, cost }: Job): boolean =>
+      cost.isQuick &&
+      owner !== undefined &&
+      owed(owner) <= MAX_EXPRESS_OWED_MS &&
+      notQuick.owed(sender ?? owner) === 0 &&
+      together.owed(owner) < MAX_TOGETHER_NOT_QUICK_MS,
     /** The next one has to wait until the ended process is replaced; what a busy machine held up may have been quick. */
-    judge: ({ owner }: Job, outcome: MeasureOutcome, workedMs: number): void => {
+    judge: ({ owner, sender }: Job, outcome: MeasureOutcome, workedMs: number): void => {
       if (owner === undefined || outcome.ok) return;
       const { error } = outcome;
       const isEnded = error.code === 'timed-out' ? error.timeoutMs === EXPRESS_LIMIT_MS : ENDED.has(error.code);
-      if (isEnded) notQuick.book(owner, workedMs);
+      if (!isEnded) return;
+      notQuick.book(sender ?? owner, workedMs);
+      if (sender !== undefined) together.book(owner, workedMs);
     },
   };
 };
@@ -159,7 +169,7 @@ const cancel = ({ all, books, queue }: Schedule, job: Job): void => {
 export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): MeasurePool {
   const schedule = createSchedule(options, workerUrl);
   return {
-    measure: (bytes, { signal, onStage, onWork, owner } = {}) => {
+    measure: (bytes, { signal, onStage, onWork, owner, sender } = {}) => {
       if (schedule.isClosed() || signal?.aborted) return Promise.resolve(failure({ code: 'cancelled' }));
       const refused = refuse(schedule, owner, options.maxQueue);
       if (refused) return Promise.resolve(failure(refused));
@@ -169,7 +179,8 @@ export function createProcessPool(options: MeasurePoolOptions, workerUrl: URL): 
           signal?.removeEventListener('abort', abort);
           resolve(outcome);
         };
-        const job: Job = { bytes, owner, cost: predictCost(bytes, options.timeoutMs), onStage, onWork, settle };
+        const cost = predictCost(bytes, options.timeoutMs);
+        const job: Job = { bytes, owner, sender, cost, onStage, onWork, settle };
         signal?.addEventListener('abort', abort, { once: true });
         schedule.push(job);
       });

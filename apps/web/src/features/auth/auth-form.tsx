@@ -17,6 +17,7 @@ export const AuthForm = ({
   email,
   emailInput,
   working,
+  ended,
   problem,
   onSubmit,
   onGoogle,
@@ -27,6 +28,8 @@ export const AuthForm = ({
   email: string;
   emailInput: RefObject<HTMLInputElement | null>;
   working: boolean;
+  /** A session ended before this form was shown. */
+  ended: boolean;
   problem: Problem | undefined;
   onSubmit: (credentials: Credentials) => void;
   onGoogle: () => void;
@@ -38,7 +41,13 @@ export const AuthForm = ({
   return (
     <>
       <h1 className="text-display">{words.title}</h1>
-      <p className="mt-2 text-body text-text-2">{words.intro}</p>
+      {ended && mode === 'signIn' ? (
+        <p role="status" className="mt-2 text-body text-text">
+          {AUTH_STRINGS.ended}
+        </p>
+      ) : (
+        <p className="mt-2 text-body text-text-2">{words.intro}</p>
+      )}
       <ProviderSignIn onClick={onGoogle} disabled={working} />
       <form
         className="mt-7 flex flex-col gap-5"

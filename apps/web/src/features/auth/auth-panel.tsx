@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
+import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -24,6 +25,7 @@ export const AuthPanel = () => {
   const place = useMailPlace();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const { ended } = useSession();
   const [view, setView] = useState<View>(() => ({ state: 'form', mode: readMode(state) }));
   // The address last worked with: nobody types it again on the next view.
   const [email, setEmail] = useState('');
@@ -68,6 +70,7 @@ export const AuthPanel = () => {
             email={email}
             emailInput={emailInput}
             working={working}
+            ended={ended}
             problem={view.problem}
             onSubmit={(credentials) => void submit(view.mode, credentials)}
             onGoogle={() => void leaveForGoogle(view.mode)}

@@ -28,7 +28,10 @@ const inReadingOrder = (boxes: readonly Box[]): Box[] => boxes.toSorted((a, b) =
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Runs one generation at a time and tells how far it is; `cancel` ends it, and its promise rejects with an AbortError. */
+/**
+ * Runs one generation at a time and tells how far it is; `cancel` ends it, and its promise rejects with an AbortError. What
+ * came of it goes to `onGenerated`, which leaves the page: until then the loading view stays, and no step shows in between.
+ */
 export const useGeneration = () => {
   const supabase = useSupabase();
   const { publishableKey } = useConfig();
@@ -36,7 +39,7 @@ export const useGeneration = () => {
   const controller = useRef<AbortController>(undefined);
 
   const generate = useCallback(
-    async (request: ProjectRequest): Promise<Generated> => {
+    async (request: ProjectRequest, onGenerated: (generated: Generated) => Promise<void>): Promise<void> => {
       const abort = new AbortController();
       controller.current = abort;
       const startedAt = Date.now();
@@ -58,9 +61,10 @@ export const useGeneration = () => {
         // The last page is drawn too, unless motion is unwanted.
         if (!reducedMotion()) await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
         abort.signal.throwIfAborted();
-        return generated;
-      } finally {
+        await onGenerated(generated);
+      } catch (error) {
         setProgress(undefined);
+        throw error;
       }
     },
     [supabase, publishableKey],

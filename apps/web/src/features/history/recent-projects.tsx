@@ -35,7 +35,10 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
         <div className="mt-4 border-y border-line py-5 lg:mt-0">
           <p className="text-small font-[550]">{recent.emptyTitle}</p>
           <p className="mt-1 text-small text-text-2">{recent.emptyText}</p>
-          <Link to={URLS.sample} className="mt-3 inline-block rounded-badge text-small text-ink-text hover:underline">
+          <Link
+            to={URLS.sample}
+            className="mt-1 -mb-2 inline-block rounded-badge py-2 text-small text-ink-text hover:underline"
+          >
             {sample.openShort}
           </Link>
         </div>

@@ -2,9 +2,8 @@ import { Copy, Ellipsis, Layers, Pencil, Share2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { RenameOpener } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { classNames } from '@/components/ui/class-names.ts';
 import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
-import { Spinner } from '@/components/ui/spinner.tsx';
+import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { history } from '@/strings/history.ts';
 
 /** What else can be done with an entry. */
@@ -32,12 +31,21 @@ export const RowMenu = ({
   const later = (act: () => void) => () => {
     chosen.current = act;
   };
-  if (isOpening) return <Spinner label={history.openingPages(name)} className={classNames('size-11', className)} />;
   return (
     <DropdownMenu
+      // The button stays while the screenshots load, and the focus on it.
       trigger={
-        <Button ref={opener.ref} variant="ghost" size="icon" aria-label={history.more(name)} className={className}>
-          <Ellipsis aria-hidden strokeWidth={1.5} />
+        <Button
+          ref={opener.ref}
+          variant="ghost"
+          size="icon"
+          aria-label={isOpening ? history.openingPages(name) : history.more(name)}
+          aria-busy={isOpening}
+          className={className}
+          onPointerDown={(event) => isOpening && event.preventDefault()}
+          onKeyDown={(event) => isOpening && event.key !== 'Tab' && event.preventDefault()}
+        >
+          {isOpening ? <SpinnerRing /> : <Ellipsis aria-hidden strokeWidth={1.5} />}
         </Button>
       }
       onCloseAutoFocus={(event) => {

@@ -57,7 +57,10 @@ export const DetectedElements = ({
           <li key={type} className="flex gap-4 border-b border-line py-2 text-small last:border-b-0">
             <span className="w-6 shrink-0 font-mono text-mono text-ink-text">{count}</span>
             <span className="w-18 shrink-0 text-text">{type}</span>
-            <span className={classNames('min-w-0 text-text-2 [overflow-wrap:anywhere]', isCut && 'fades-at-end')}>
+            {/* As wide as the row, so that only what does not fit fades. */}
+            <span
+              className={classNames('min-w-0 flex-1 text-text-2 [overflow-wrap:anywhere]', isCut && 'fades-at-end')}
+            >
               <QuotedText text={details} />
             </span>
           </li>

@@ -1,4 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { URLS } from '@/urls.ts';
 
 export type EmailOutcome =
   | { state: 'sent'; to: string }
@@ -10,9 +11,12 @@ export type EmailOutcome =
  */
 export const changeEmail = async (
   supabase: SupabaseClient,
-  { password, next }: { password: string; next: string },
+  { password, next, origin }: { password: string; next: string; origin: string },
 ): Promise<EmailOutcome> => {
-  const { error } = await supabase.auth.updateUser({ email: next, current_password: password });
+  const { error } = await supabase.auth.updateUser(
+    { email: next, current_password: password },
+    { emailRedirectTo: `${origin}${URLS.confirm}` },
+  );
   if (!error) return { state: 'sent', to: next };
   const at = error.code === 'invalid_credentials' ? 'password' : 'email';
   return { state: 'refused', at, message: error.message };

@@ -25,7 +25,7 @@ export const EmailSection = ({ email }: { email: string }) => {
     if (isSame) return;
     setSaving(true);
     setOutcome(undefined);
-    const ended = await changeEmail(supabase, { password, next: next.trim() });
+    const ended = await changeEmail(supabase, { password, next: next.trim(), origin: window.location.origin });
     setSaving(false);
     setOutcome(ended);
     if (ended.state !== 'sent') return;

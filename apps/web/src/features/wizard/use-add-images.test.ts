@@ -41,6 +41,28 @@ test('a picture with more pixels than can be measured is refused with the limit,
   ]);
 });
 
+test('adds that overlap leave each other room, and all refusals are said until the next add', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const added: DraftImage[] = [];
+  openAs(Array.from({ length: 7 }, () => ({ width: 1440, height: 900 })));
+  const { result } = renderHook(() => useAddImages(0, (images) => added.push(...images)));
+  const some = (kind: string) => Array.from({ length: 4 }, (_, n) => file(`${kind}-${n}.png`));
+  await act(() =>
+    Promise.all([
+      result.current.addFiles([file('notes.txt', 'text/plain'), ...some('first')]),
+      result.current.addFiles(some('second')),
+    ]),
+  );
+  expect(added).toHaveLength(7);
+  expect(result.current.reading).toBe(0);
+  expect(result.current.refusals).toEqual([
+    'notes.txt is not a PNG, JPG, GIF or WEBP image.',
+    "The limit is 7 images. second-3.png wasn't added.",
+  ]);
+  await act(() => result.current.addFiles([file('song.mp3', 'audio/mpeg')]));
+  expect(result.current.refusals).toEqual(['song.mp3 is not a PNG, JPG, GIF or WEBP image.']);
+});
+
 test('what was refused is forgotten once an image is removed, not when one is added', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result, rerender } = renderHook(({ have }) => useAddImages(have, () => {}), { initialProps: { have: 6 } });

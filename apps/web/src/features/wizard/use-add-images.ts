@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
 import { acceptFiles, hasTooManyPixels } from '@/draft/accept-files.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
@@ -20,23 +20,28 @@ export const useAddImages = (
 } => {
   const [reading, setReading] = useState(0);
   const [refusals, setRefusals] = useState<string[]>([]);
+  // Adds may overlap: each leaves room for what the others still read, and what they refused stays said.
+  const pending = useRef(0);
   const addFiles = useCallback(
     async (files: Iterable<File>) => {
-      const acceptance = acceptFiles([...files], 'multi', have);
+      const acceptance = acceptFiles([...files], 'multi', have + pending.current);
       reportRefusals(acceptance, { log: console.warn, notify });
       const said = [
         ...acceptance.refused.map(({ file, reason }) => upload.refused[reason](file.name)),
         ...(acceptance.dropped.length > 0 ? [upload.refused.dropped(acceptance.dropped.map(({ name }) => name))] : []),
       ];
-      setRefusals(said);
+      const isFirst = pending.current === 0;
+      setRefusals((others) => (isFirst ? said : [...others, ...said]));
       if (acceptance.accepted.length === 0) return;
-      setReading(acceptance.accepted.length);
+      pending.current += acceptance.accepted.length;
+      setReading(pending.current);
       const read = await readImages(acceptance.accepted);
-      setReading(0);
+      pending.current -= acceptance.accepted.length;
+      setReading(pending.current);
       const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
       const opened = read.filter((image) => image !== undefined);
-      setRefusals([
-        ...said,
+      setRefusals((others) => [
+        ...others,
         ...unreadable.map((file) => upload.refused.unreadable(file.name)),
         ...opened.filter(hasTooManyPixels).map(upload.refused.tooManyPixels),
       ]);

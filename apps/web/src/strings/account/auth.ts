@@ -19,6 +19,8 @@ export const AUTH_STRINGS = {
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
+  ended: 'Your session has ended. Sign in to go on. Drafts are saved in this browser.',
+  endedToast: 'Your session has ended: Sign in to go on.',
   email: 'Email',
   password: 'Password',
   passwordRule: `${PASSWORD_MIN.length} or more characters, at least ${PASSWORD_MIN.distinct} different.`,

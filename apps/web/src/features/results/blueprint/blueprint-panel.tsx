@@ -62,6 +62,7 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
     staleTime: Number.POSITIVE_INFINITY,
     // Offline it must fail, or the page would wait for the network.
     networkMode: 'always',
+    refetchOnReconnect: ({ state }) => (state.data?.length === families.length ? false : 'always'),
   });
   const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
   const html = useMemo(() => fonts && renderMeasuredPage(page, fonts), [page, fonts]);
@@ -70,17 +71,21 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
       page,
       fonts?.map(({ sources: _embedded, ...font }) => font),
     );
-  return { html, bareHtml };
+  return { html, bareHtml, isSetRight: fonts?.length === families.length };
 };
+
+/** The page in its frame, anew whenever it was loaded, and whether its own fonts were there then. */
+type Loaded = { frame: HTMLIFrameElement; isSetRight: boolean };
 
 /** How close the page in the frame comes to its screenshot; what was changed on request is not scored. */
 const useScore = (
   { measurement, css, url, isEdited }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited'>,
-  frame: HTMLIFrameElement | undefined,
+  loaded: Loaded | undefined,
 ): Score => {
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {
-    if (!frame || isEdited) return;
+    if (!loaded || isEdited) return;
+    const { frame } = loaded;
     let current = true;
     const run = async () => {
       await frame.contentDocument?.fonts.ready;
@@ -93,8 +98,9 @@ const useScore = (
     return () => {
       current = false;
     };
-  }, [measurement, css, frame, url, isEdited]);
-  return score;
+  }, [measurement, css, loaded, url, isEdited]);
+  // In other letters it would be the system's fonts that are scored.
+  return score.state === 'scored' && !loaded?.isSetRight ? { state: 'without-fonts' } : score;
 };
 
 const Heading = () => (
@@ -124,7 +130,7 @@ export const BlueprintPanel = ({
     () => ({ measurement, narrower: [...narrower], states: [...states] }),
     [measurement, narrower, states],
   );
-  const { html, bareHtml } = useHtml(page);
+  const { html, bareHtml, isSetRight } = useHtml(page);
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
@@ -135,19 +141,19 @@ export const BlueprintPanel = ({
   const at = narrowerCss.findIndex(({ image }) => image.width === width);
   const atWidth = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
   const shown = isStateWidth ? { css: read[state]!.state, url: stateUrls[state] } : atWidth;
-  const [frame, setFrame] = useState<HTMLIFrameElement>();
-  const onLoad = (loaded: HTMLIFrameElement) => {
-    showState(loaded, css, undefined);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const onLoad = (frame: HTMLIFrameElement) => {
+    showState(frame, css, undefined);
     setState(undefined);
-    setFrame(loaded);
+    setLoaded({ frame, isSetRight });
   };
   const onState = (index: number | undefined) => {
     const next = index === undefined ? undefined : read[index];
     setState(index);
     setWidth(next ? next.state.image.width : original);
-    if (frame) showState(frame, css, next);
+    if (loaded) showState(loaded.frame, css, next);
   };
-  const score = useScore({ measurement, css, url, isEdited }, frame);
+  const score = useScore({ measurement, css, url, isEdited }, loaded);
   return (
     <section aria-labelledby="blueprint">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">

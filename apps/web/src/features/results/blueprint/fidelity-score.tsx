@@ -2,7 +2,14 @@ import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
 import { fidelity as words } from '@/strings/results.ts';
 import { ScoreScale } from './score-scale.tsx';
 
-export type Score = { state: 'scoring' } | { state: 'failed' } | { state: 'scored'; fidelity: Fidelity };
+export type Score =
+  | { state: 'scoring' }
+  | { state: 'failed' }
+  /** Set in the system's fonts, because its own did not come. */
+  | { state: 'without-fonts' }
+  | { state: 'scored'; fidelity: Fidelity };
+
+const WHY = { scoring: words.scoring, failed: words.failed, 'without-fonts': words.withoutFonts };
 
 /** How close the rebuilt page comes to the screenshot, and what was compared. */
 export const FidelityScore = ({
@@ -27,7 +34,7 @@ export const FidelityScore = ({
       <Scored fidelity={score.fidelity} />
     ) : (
       <p role="status" className="mt-3 text-small text-text-2">
-        {score.state === 'scoring' ? words.scoring : words.failed}
+        {WHY[score.state]}
       </p>
     )}
   </section>
