@@ -16,7 +16,7 @@ const PROGRAMS = [
 /**
  * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once. `programs` and
  * `truth`, the gate on accuracy, take minutes, so that only `npm test` runs them.
- * `server` needs a database and real sockets; each file has a process of its own.
+ * `server` needs real sockets and databases; one PostgreSQL serves the run, with a database for each test file.
  */
 export default defineConfig({
   test: {
@@ -76,6 +76,8 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['packages/backend/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
+          globalSetup: ['packages/backend/src/testing/share-postgres.ts'],
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What is polled for comes from other processes, which a busy machine keeps waiting.

@@ -36,7 +36,7 @@ else if (process.argv[1] === fileURLToPath(import.meta.url)) print(await benchBa
 
 /** Runs both arms in turns on one real PostgreSQL. */
 async function benchBackend(): Promise<BackendBench> {
-  const t = await openTestBackend('postgres');
+  const t = await openTestBackend('postgres', {}, { ownServer: true });
   const user = await t.signedIn();
   await addRows(t, user.userId, 20);
   const backend = await listen(t.backend.app.fetch);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';
-import { ROOT, run } from './run.ts';
+import { ROOT, run, runBeside } from './run.ts';
 import { typecheck } from './typecheck.ts';
 
 type Tally = { passed: number; failed: number; broken: string[] };
@@ -28,15 +28,14 @@ const read = (name: string, file: string, code: number, tally: (json: unknown) =
   }
 };
 
-title('format, lint and import borders');
-one('format and lint', (await run('biome', ['ci', '.'])) === 0);
-
-title('types');
-const untyped = await typecheck();
-one('types', untyped.length === 0);
-
-title('build of the web app');
-one('build of the web app', (await buildWeb()) === 0);
+// The build uses one core most of the time, and so does what reads the sources.
+title('format, lint, import borders and types, and the build of the web app');
+const checkSources = async (): Promise<void> => {
+  one('format and lint', (await runBeside('biome', ['ci', '.'])) === 0);
+  one('types', (await typecheck(1)).length === 0);
+};
+const build = async (): Promise<void> => one('build of the web app', (await buildWeb()) === 0);
+await Promise.all([checkSources(), build()]);
 
 title('unit and server tests');
 const vitestReport = path.join(reports, 'vitest.json');

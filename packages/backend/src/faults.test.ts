@@ -40,7 +40,7 @@ describe('kill -9', () => {
   });
 
   it('loses no acknowledged row of PostgreSQL, whether it hits the server or the database', async () => {
-    const opened = await openTestDatabase('postgres');
+    const opened = await openTestDatabase('postgres', { ownServer: true });
     const first = await startWriter(opened.dataDir, opened.url);
     await first.reached(MIN_ROWS);
     await first.kill();
@@ -106,7 +106,7 @@ describe('a full disk', () => {
   });
 
   it('of PostgreSQL is said as such, also to who asks whether the server is ready, and reads go on', async () => {
-    const t = await openTestBackend('postgres');
+    const t = await openTestBackend('postgres', {}, { ownServer: true });
     const { client, userId } = await t.signedIn();
     const save = () =>
       client.from('analysis_history').insert({ user_id: userId, prompt: 'p', image_path: '', result: {} });
@@ -164,7 +164,7 @@ describe('a statement that hangs', () => {
 describe('a database that restarts under load', () => {
   let t: TestBackend;
   beforeAll(async () => {
-    t = await openTestBackend('postgres');
+    t = await openTestBackend('postgres', {}, { ownServer: true });
   });
   afterAll(() => t.close());
 

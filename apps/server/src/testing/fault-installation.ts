@@ -60,7 +60,7 @@ export const openInstallation = async (
   buyerCount: number,
   options: InstallationOptions = {},
 ): Promise<Installation> => {
-  const opened = await openTestDatabase(kind);
+  const opened = await openTestDatabase(kind, { ownServer: true });
   const { database, dataDir } = opened;
   const secrets = await loadSecrets(database, dataDir);
   const newPerson = async () => {

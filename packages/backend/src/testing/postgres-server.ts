@@ -46,16 +46,7 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   const port = await freePort();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
-  const query = async (text: string, database = 'postgres') => {
-    const client = new pg.Client({ connectionString: url(database) });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      await client.query(text);
-    } finally {
-      await client.end();
-    }
-  };
+  const query = (text: string, database = 'postgres') => queryOnce(url(database), text);
 
   let keeper: ChildProcess | undefined;
   const start = async () => {
@@ -108,6 +99,18 @@ export async function startPostgresServer(parent = tmpdir()): Promise<PostgresSe
   };
   await start();
   return { url, query, kill, start, rest: ended, stop };
+}
+
+/** One statement, or several, on a connection of its own. */
+export async function queryOnce(url: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Where there is no /proc, its children see that the server is gone and end by themselves. */

@@ -8,7 +8,7 @@ import { createBackend } from '../create-backend.ts';
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts';
 import { createFileStore } from '../storage/file-store.ts';
 import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
-import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 
 export const SITE_URL = 'https://blueprompt.test';
 export { PASSWORD };
@@ -64,8 +64,9 @@ async function ensureCheapUser(database: Database, email: string): Promise<strin
 export async function openTestBackend(
   kind: Database['kind'],
   options: Partial<BackendOptions> = {},
+  databaseOptions: TestDatabaseOptions = {},
 ): Promise<TestBackend> {
-  const opened = await openTestDatabase(kind);
+  const opened = await openTestDatabase(kind, databaseOptions);
   return { ...opened, ...(await createTestBackend(opened, options)) };
 }
 

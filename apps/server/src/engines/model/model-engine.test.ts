@@ -126,10 +126,12 @@ test('a connection that is cut is no answer', async () => {
 });
 
 test('a caller who goes away ends the call; nothing is written for nobody', async () => {
-  const { analyze, aborted } = await start('openai', [{ hang: true }]);
+  const { analyze, aborted, calls } = await start('openai', [{ hang: true }]);
   const gone = new AbortController();
-  setTimeout(() => gone.abort(), 200);
-  await expect(analyze(gone.signal)).rejects.toThrow();
+  const analysis = analyze(gone.signal);
+  await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(1);
+  gone.abort();
+  await expect(analysis).rejects.toThrow();
   await expect.poll(() => aborted, { timeout: 20_000 }).toEqual([1]);
 });
 
