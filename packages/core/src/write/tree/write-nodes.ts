@@ -14,13 +14,16 @@ import type { Voice } from './voice.ts';
 export type NodeWriter = {
   voice: Voice;
   /** Lines for neighbours of one set. */
-  writeSet: (members: readonly PageNode[], place: Place, isRows: boolean) => string[];
+  writeSet: (members: readonly PageNode[], place: SetPlace, isRows: boolean) => string[];
   /** A phrase instead of what a node holds, where that is written elsewhere. */
   instead?: ((node: PageNode) => string | undefined) | undefined;
 };
 
 /** How many levels may follow, where it is in its row or column, and the width of that where the words before say it. */
-export type Place = { levels: number; standing: string; room?: number | undefined };
+type Place = { levels: number; standing: string; room?: number | undefined };
+
+/** The same of several things: each is somewhere of its own. */
+export type SetPlace = Omit<Place, 'standing'> & { standingOf: (member: PageNode) => string; isLayered: boolean };
 
 /** So many things in a line can still be told apart. */
 const MAX_IN_LINE = 10;
@@ -138,12 +141,13 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   return writePlaces(head, places, data, writer, {
     levels: place.levels - 1,
     room: isKnown || width ? roomIn(model) : undefined,
+    isLayered: layered,
     // Other copies have their own places, which say nothing here.
     standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
   });
 };
 
-type Inner = { levels: number; room: number | undefined; standingOf: (node: PageNode) => string };
+type Inner = Pick<SetPlace, 'levels' | 'standingOf' | 'isLayered'> & { room: number | undefined };
 
 /** Widths and heights that differ by no more, in CSS pixels, are one. */
 const MAX_WIDTH_OFF_PX = 4;
@@ -166,7 +170,7 @@ const writePlaces = (
   places: readonly Position[],
   data: Data,
   writer: NodeWriter,
-  { levels, room, standingOf }: Inner,
+  { levels, room, standingOf, isLayered: layered }: Inner,
 ): string[] => {
   const standingAt = (place: Position): string =>
     nodesAt(place)
@@ -198,7 +202,9 @@ const writePlaces = (
       lines.push(`- ${lineOf(run)}`);
       at += run.length - 1;
     } else if (place.kind === 'list' && place.lists.length === 1)
-      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing, room }, place.isRows));
+      lines.push(
+        ...writer.writeSet(place.lists[0] ?? [], { levels, standingOf, isLayered: layered, room }, place.isRows),
+      );
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
     else lines.push(...writeCopies(place.copies, data, writer, { levels, standing, room }));
   }

@@ -80,6 +80,49 @@ describe('flow', () => {
     `);
   });
 
+  test('of copies on top of other things each says where it begins', () => {
+    const { texts, elements, ...rest } = plans(['Free', 'Pro', 'Team']);
+    const photo = box('photo', 'image', 0, 0, 1000, 200, { fill: '#334455' });
+    const { lines } = write({ ...rest, texts, elements: [photo, ...elements] });
+    expect(lines.join('\n')).toContain('3 × A, at +20 +100, +340 +100, +660 +100');
+  });
+
+  test('copies that begin elsewhere across their column say so, each for itself', () => {
+    const lefts = [20, 20, 500];
+    const texts = lefts.flatMap((x, at) => [text(`Name ${at}`, x, 100 + 80 * at), text('at noon', x, 130 + 80 * at)]);
+    const cards = lefts.map((x, at) => box(`card-${at}`, 'card', x, 100 + 80 * at, 200, 60));
+    const leafOf = (at: number): TreeNode => {
+      const { text: words, box: place } = texts[at]!;
+      return { id: `text-${at + 1}`, kind: 'text', type: 'link', box: place, text: words, lines: [at], children: [] };
+    };
+    const flow: Flow = { direction: 'column', gap: 20, padding: { top: 0, right: 0, bottom: 0, left: 0 } };
+    const children = cards.map(
+      ({ id, box: place }, at): TreeNode => ({
+        id,
+        kind: 'element',
+        type: 'card',
+        box: place,
+        flow,
+        repeat: 'cards',
+        children: [leafOf(2 * at), leafOf(2 * at + 1)],
+      }),
+    );
+    const root: TreeNode = {
+      id: 'page',
+      kind: 'page',
+      type: 'page',
+      box: { x: 0, y: 0, width: 1000, height: 800 },
+      flow,
+      children,
+    };
+    const tree = { root, repeats: [] };
+    const { lines } = write(page(texts, cards, { version: 2, tree }));
+    expect(lines.slice(1)).toEqual([
+      '  - 2 × card 200×60, column gap 20: {}; `at noon`: `Name 0`, `Name 1`',
+      '  - card 200×60, left +480, column gap 20: 2 texts: `Name 2`, `at noon`',
+    ]);
+  });
+
   test('twins whose parts come in another order are written apart', () => {
     const cardAt = (x: number, pictureY: number, textY: number, word: string) => ({
       elements: [
