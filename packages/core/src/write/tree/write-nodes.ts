@@ -1,9 +1,10 @@
 import type { Box } from '../../geometry.ts';
 import type { Flow } from '../../page-tree.ts';
 import { px } from '../number-words.ts';
-import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
+import { type ElementNode, kindOf, type PageNode, siblingsOf, textNodesOf } from '../page/page-node.ts';
+import { chartLabels } from './chart-labels.ts';
 import { cutAt } from './cut-at.ts';
-import { columnStart, flowWords, isLayered, standingIn } from './flow-words.ts';
+import { columnStart, flowWords, isLayered, PARTS_FROM, standingIn } from './flow-words.ts';
 import { isPhrase, phraseOf } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
 import { renderPhrases } from './render-phrases.ts';
@@ -46,6 +47,17 @@ const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; w
   return { rest: children.filter((node) => !isLine(node)), words: `between them ${words}` };
 };
 
+/** What is in a node besides what is said of it in words: of a chart its labels, else lines between its parts. */
+const partsOf = (node: PageNode, voice: Voice): { rest: PageNode[]; words: string } => {
+  if (!isPlottedChart(node, voice)) return partDividers(node.children, voice);
+  const rest = siblingsOf(node.children).filter(({ kind }) => kind !== 'text');
+  return { rest, words: chartLabels(node, voice) };
+};
+
+/** A short prompt has no room for the places of labels. */
+const isPlottedChart = (node: PageNode, voice: Voice): node is ElementNode =>
+  node.kind === 'element' && node.element.type === 'chart' && voice.maxChars === undefined;
+
 /** Where the parts of copies of a row begin: their words make them differ in width, and the gaps with them. */
 const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): string | undefined => {
   if (copies.length < 2 || flow.direction !== 'row' || flow.wrap) return undefined;
@@ -59,7 +71,7 @@ const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): s
       }),
     );
   });
-  return starts.length > 1 ? `row, parts from ${starts.join(' ')}` : undefined;
+  return starts.length > 1 ? `${PARTS_FROM} ${starts.join(' ')}` : undefined;
 };
 
 /** How high rows are that paint nothing: between lines and fills they are what makes the steps of a list. */
@@ -105,12 +117,13 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (place.levels <= 0) return [`- ${joined([phrase, saysInside(model, voice)])}`];
-  const parts = copies.length === 1 ? partDividers(model.children, voice) : { rest: model.children, words: '' };
+  const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: '' };
   const holder = { ...model, children: parts.rest };
   const places = placesOf(copies.length === 1 ? [holder] : copies);
-  const layered = isLayered(parts.rest);
+  const isPlot = copies.length === 1 && isPlottedChart(model, voice);
+  const layered = isPlot || isLayered(parts.rest);
   const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
-  // A chart places its own labels.
+  // A chart says where its parts are.
   const flow =
     kindOf(model) === 'chart'
       ? []
@@ -208,6 +221,9 @@ const writePlaces = (
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
     else lines.push(...writeCopies(place.copies, data, writer, { levels, standing, room }));
   }
+  // A row that only holds copies is one line with them.
+  if (places.length === 1 && places[0]?.kind === 'list' && lines.length === 1 && head !== '')
+    return [`- ${head}: ${lines[0]?.slice('- '.length)}`];
   return [`- ${head || 'group'}`, ...indent(lines)];
 };
 
