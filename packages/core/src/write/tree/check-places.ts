@@ -127,6 +127,12 @@ const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): 
     })
     .join(', ');
 
+const partsIn = (node: PageNode): PageNode[] => (isPart(node) ? [node] : node.children.flatMap(partsIn));
+
+/** True where all parts are in the middle of a row: then only their left edges have to be said. */
+const isCentred = (row: PageNode): boolean =>
+  row.children.flatMap(partsIn).every(({ box }) => Math.abs(centreY(box) - centreY(row.box)) <= MAX_MIDDLE_OFF_PX);
+
 const PAGE = { x: 0, y: 0 };
 
 type Entry = { head: string; places: string };
@@ -173,8 +179,12 @@ export const writePlaces = (
     const [first] = members;
     if (!first) return [];
     // What repeats in what repeats has a line of its own. Rows of copies say where their parts begin, or how far apart they are.
-    const inCopies = { isElsewhere, isSaid: (holder: PageNode) => isOneRow(holder) || isSaid(holder) };
-    const places = line.includes(PARTS_FROM) ? [] : listBoxes(first, inCopies).flatMap((listed) => listed.places);
+    const inCopies = {
+      isElsewhere,
+      isSaid: (holder: PageNode) => (isOneRow(holder) && isCentred(holder)) || isSaid(holder),
+    };
+    const isRow = line.includes(PARTS_FROM) && isCentred(first);
+    const places = isRow ? [] : listBoxes(first, inCopies).flatMap((listed) => listed.places);
     const corners = placeWords(cornersOf(members.slice(0, MAX_COPIES)), PAGE);
     const more = members.length > MAX_COPIES ? ' …' : '';
     return [{ head: `${name} ${corners}${more}`, places: words(places, first.box) }];
