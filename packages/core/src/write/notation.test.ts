@@ -6,7 +6,7 @@ import { writePrompt } from './write-prompt.ts';
 test('only the marks that a structure uses are explained', () => {
   expect(structureNotation('- page: `Hello`')).not.toContain('Marks:');
   const marked = structureNotation('- `One` / `two` (?)\n- button 9×9\n- `A b` (`b` 700)\n- `C` on #eeeeee; {a}; {}');
-  for (const words of ['line break', 'in doubt', 'another style', 'background of a text', 'column a', 'list behind'])
+  for (const words of ['line break', 'in doubt', 'another style', 'behind a text', 'column a', 'list behind'])
     expect(marked).toContain(words);
   expect(marked).not.toContain('layered');
 });
@@ -29,6 +29,6 @@ test('a full prompt has tokens first, then components, the structure, and places
 test('says how wide ends are apart, and what lies behind all text of a box, where that is used', () => {
   const notation = structureNotation('- group, texts on #f2f2f2, row space-between: 2 texts');
   expect(notation).toContain('space-between: full width unless said');
-  expect(notation).toContain('texts on: background of all text in a box, likely its fill');
-  expect(notation).not.toContain('; on: background');
+  expect(notation).toContain('texts on: behind all text of a box, likely its fill');
+  expect(notation).not.toContain('; on: behind');
 });

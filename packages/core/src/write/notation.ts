@@ -1,24 +1,25 @@
 /** How to read the structure of a page; said once before it. */
 const FLOW =
-  'Flex and grid boxes in DOM order, sizes width×height, text with its line box. Unless said, rows are centred across, columns start at the left, labels are centred.';
+  'Flex and grid boxes in DOM order, width×height, text with its line box. Unless said, rows are centred, columns left, labels centred.';
 
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\b(left|top) \+/, words: 'left +, top +: beyond the others' },
-  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5: five of 8' },
+  { sign: /\bgaps [^,\n]*×/, words: '8×5: five of 8' },
   { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
   { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding includes the border' },
   { sign: /\blayered\b/, words: 'layered: overlapping, the smaller on top, at +x +y' },
+  { sign: /\bshows /, words: 'shows: x, y and @ from the corner of the chart' },
+  { sign: /\blabels (left|middle|right) /, words: 'labels: these edges @tops, 8+4×3: 8 12 16 20' },
   { sign: /\{[a-z]+\}/, words: '{a}: column a' },
   { sign: /\{\}/, words: '{}: from the list behind' },
-  { sign: /\busual\b/, words: 'usual: as written' },
   { sign: /\bparts from\b/, words: 'parts from: left edges' },
   { sign: / over \{/, words: 'over: stacked' },
-  { sign: /\btexts on #/, words: 'texts on: background of all text in a box, likely its fill' },
-  { sign: /(?<!\btexts )\bon #/, words: 'on: background of a text' },
+  { sign: /\btexts on #/, words: 'texts on: behind all text of a box, likely its fill' },
+  { sign: /(?<!\btexts )\bon #/, words: 'on: behind a text' },
   { sign: /\bspace-between(?!, \d)/, words: 'space-between: full width unless said' },
   { sign: /(`|\)) \/ `/, words: '/: line break' },
-  { sign: /\(\?\)/, words: '(?): reading in doubt' },
+  { sign: /\(\?\)/, words: '(?): in doubt' },
   { sign: /` \(`/, words: '(`word` …): of another style' },
 ];
 

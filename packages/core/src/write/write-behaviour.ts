@@ -27,10 +27,10 @@ export const writeBehaviour = (measurement: Measurement, { hasWidths = false } =
   const active = measurement.elements.filter((element) => element.active).length;
   const weak = weakPairs(measurement).slice(0, MAX_PAIRS);
   return [
-    `- States: focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? ', active: aria-current' : ''}.`,
+    `- Focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? ', active: aria-current' : ''}.`,
     !hasWidths && `- Other widths: ${writeResponsive(measurement)}.`,
     weak.length > 0 &&
-      `- Low contrast, to flag: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1`).join(', ')}.`,
+      `- Low contrast: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1`).join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -6,15 +6,16 @@ const writeBars = ({ palette, elements }: Measurement): string | undefined => {
   if (elements.every(({ type, filled }) => type !== 'progress' || filled)) return undefined;
   const track = palette.find(({ role }) => role === 'border') ?? palette.find(({ role }) => role === 'surface');
   const rest = track ? `, the track ${track.hex}` : '';
-  return `- progress without "filled": its share was not read; the colour is that of the filled part${rest}`;
+  return `- progress without "filled": its share was not read; its colour is the filled part's${rest}`;
 };
 
 /** The usual look of each kind of component; the structure names only what differs. */
 export const writeLooks = (measurement: Measurement, voice: Voice): string =>
   [
-    ...[...voice.usual].map(([type, look]) => `- ${type}, unless said: ${look}`),
     ...[...(voice.surfaces ?? [])].map(([look, name]) => `- ${name}: ${look}`),
     writeBars(measurement),
+    voice.usual.size > 0 && 'Unless said:',
+    ...[...voice.usual].map(([type, look]) => `- ${type}: ${look}`),
   ]
-    .filter((line) => line !== undefined)
+    .filter(Boolean)
     .join('\n');

@@ -4,8 +4,8 @@ import { median } from '../../statistics.ts';
 import { counted, placesOf, px } from '../number-words.ts';
 import { namedColor, worthOf } from './axis-words.ts';
 
-/** Bars, a phrase for each colour: how many, how thick, where, and what each is worth. */
-export const barsWords = (bars: Bars, chart: Chart): string[] => {
+/** Bars, parts for each colour: how many, how thick, where, and what each is worth. */
+export const barsParts = (bars: Bars, chart: Chart): string[][] => {
   const { rows, radius, arranged } = bars;
   const isLying = bars.direction === 'horizontal';
   const thick = (box: Box): number => (isLying ? box.height : box.width);
@@ -31,7 +31,7 @@ export const barsWords = (bars: Bars, chart: Chart): string[] => {
       ...(index === 0 ? shared : []),
       edgesOf(thin(starts), isLying),
       `${unit} ${thin(atLabels(row.boxes, chart, isLying, worth)).join(' ')}`,
-    ].join(', ');
+    ];
   });
 };
 
@@ -42,7 +42,7 @@ const mixedWords = (
   isLying: boolean,
   shared: readonly string[],
   worths: (boxes: readonly Box[]) => string,
-): string => {
+): string[] => {
   const startOf = ({ x, y }: Box): number => (isLying ? y : x);
   const boxes = rows.flatMap((row) => row.boxes).sort((a, b) => startOf(a) - startOf(b));
   const [most, ...others] = rows.toSorted((a, b) => b.boxes.length - a.boxes.length);
@@ -53,7 +53,7 @@ const mixedWords = (
     edgesOf(boxes.map(startOf), isLying),
     worths(boxes),
     ...others.map((row) => `no. ${numbers(row)} ${colorWords(row, chart)}`),
-  ].join(', ');
+  ];
 };
 
 const edgesOf = (starts: readonly number[], isLying: boolean): string =>

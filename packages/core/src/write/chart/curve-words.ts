@@ -5,8 +5,8 @@ import { namedColor, valueAt } from './axis-words.ts';
 /** A line is written as up to this many of its points. */
 const MAX_TOLD = 16;
 
-/** A line: its stroke, what is under it, and its points as data where an axis says what they are worth. */
-export const curveWords = (curve: Curve, { values, legend = [] }: Chart): string => {
+/** A line in parts: its stroke, what is under it, and its points as data where an axis says what they are worth. */
+export const curveParts = (curve: Curve, { values, legend = [] }: Chart): string[] => {
   const { color, width, isSmooth, marker, fill, points } = curve;
   const told = points.length <= MAX_TOLD ? points : thin(points);
   const ys = told.map(({ y }) => (values ? valueAt(values, y) : String(Math.round(y))));
@@ -20,9 +20,7 @@ export const curveWords = (curve: Curve, { values, legend = [] }: Chart): string
     fill && `filled ${fill.from}${fill.to === fill.from ? '' : ` fading to ${fill.to}`} down to y=${px(fill.base)}`,
     `${points.length === told.length ? `${told.length} points` : `${told.length} of its bends`} ${xs}`,
     `${values ? 'data' : 'y'} ${ys.join(' ')}`,
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ].filter((part) => typeof part === 'string');
 };
 
 /** Bends at even steps, with both ends. */

@@ -36,6 +36,8 @@ const isGradient = (node: ElementNode | RegionNode): boolean =>
 const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
   const element = node.kind === 'element' ? node.element : undefined;
   const { region } = node;
+  // A chart without a fill is drawn on what it lies in.
+  if (element?.type === 'chart' && element.fill === undefined && !element.gradient) return undefined;
   if (element?.type === 'image' || element?.type === 'chart') return { hex: element.fill, isPicture: true };
   // A gradient is written out: what of it is behind a text says nothing more.
   if (isGradient(node)) return { hex: undefined, isPicture: false };

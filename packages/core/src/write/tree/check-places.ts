@@ -1,7 +1,7 @@
 import { type Box, centreY } from '../../geometry.ts';
-import { px } from '../number-words.ts';
 import { kindOf, type PageNode } from '../page/page-node.ts';
-import { isLayered, saidStarts } from './flow-words.ts';
+import { edgeWords, MAX_EDGE_OFF_PX } from './edge-words.ts';
+import { isLayered, PARTS_FROM, saidStarts } from './flow-words.ts';
 import { isPhrase } from './phrase.ts';
 import type { NodeWriter } from './write-nodes.ts';
 import type { Component } from './write-sets.ts';
@@ -10,8 +10,6 @@ import type { Component } from './write-sets.ts';
 const MAX_PARTS = 240;
 /** Copies of one component whose corners are listed; how the others follow is told where the component is. */
 const MAX_COPIES = 24;
-/** Edges that differ by no more, in CSS pixels, are written as one. */
-const MAX_EDGE_OFF_PX = 1;
 /** Parts whose middles are this near, in CSS pixels, are centred across a row. */
 const MAX_MIDDLE_OFF_PX = 4;
 /** What the structure's own gaps and paddings put this near, in CSS pixels, needs no place: a build may be off by as much. */
@@ -27,13 +25,17 @@ type Places = { lefts: number[]; tops: number[] };
 /** A box, whether what holds it says its place, and the places of its own parts: what is in a group is its holder's. */
 type Listed = { box: PageNode; isTold: boolean; places: Places[] };
 
-/** True where gaps and paddings say where all children are; in a row only sizes that are written can come before others. */
+/** A box says its width, and a text in a face that is surely known has the one of its words. */
+const hasKnownWidth = (node: PageNode): boolean =>
+  node.kind === 'text' ? node.block.lines.every(({ font }) => font?.sure === true) : node.kind === 'element';
+
+/** True where gaps and paddings say where all children are; in a row only widths that are known can come before others. */
 const isSaid = (holder: PageNode): boolean => {
   const { flow, box, children } = holder;
   if (!flow || children.some((node) => kindOf(node) === 'divider')) return false;
   const isRow = flow.direction === 'row';
   if (isRow && children.length === 2 && flow.justify) return true;
-  if (isRow && children.slice(0, -1).some(({ kind }) => kind !== 'element')) return false;
+  if (isRow && !children.slice(0, -1).every(hasKnownWidth)) return false;
   const starts = saidStarts(flow, box, children);
   return (
     starts?.every((start, at) => {
@@ -116,18 +118,6 @@ const cornersOf = (members: readonly PageNode[]): Places[] => {
   return rows;
 };
 
-/** Fewer edges are as short one by one. */
-const MIN_EVEN_EDGES = 4;
-
-/** Edges one by one, or where they are even the first, the step and how often it comes. */
-const edgeWords = (edges: readonly number[]): string => {
-  const [first = 0] = edges;
-  const times = edges.length - 1;
-  const step = Math.round((10 * (edges.at(-1)! - first)) / times) / 10;
-  const isEven = edges.every((edge, at) => Math.abs(edge - first - at * step) <= MAX_EDGE_OFF_PX);
-  return edges.length >= MIN_EVEN_EDGES && step > 0 && isEven ? `${first}+${px(step)}×${times}` : edges.join(' ');
-};
-
 const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): string =>
   joinPlaces(places)
     .map(({ lefts, tops }) => {
@@ -136,6 +126,12 @@ const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): 
       return `${from(lefts, x)} @${from(tops, y)}`;
     })
     .join(', ');
+
+const partsIn = (node: PageNode): PageNode[] => (isPart(node) ? [node] : node.children.flatMap(partsIn));
+
+/** True where all parts are in the middle of a row: then only their left edges have to be said. */
+const isCentred = (row: PageNode): boolean =>
+  row.children.flatMap(partsIn).every(({ box }) => Math.abs(centreY(box) - centreY(row.box)) <= MAX_MIDDLE_OFF_PX);
 
 const PAGE = { x: 0, y: 0 };
 
@@ -179,12 +175,16 @@ export const writePlaces = (
       const corner = `${Math.round(box.box.x)},${Math.round(box.box.y)}`;
       return { head: `${kindOf(box)} ${corner}`, places: words(places, PAGE) };
     });
-  const sets = components.flatMap(({ name, members }): Entry[] => {
+  const sets = components.flatMap(({ name, members, lines: [line = ''] }): Entry[] => {
     const [first] = members;
     if (!first) return [];
     // What repeats in what repeats has a line of its own. Rows of copies say where their parts begin, or how far apart they are.
-    const inCopies = { isElsewhere, isSaid: (holder: PageNode) => isOneRow(holder) || isSaid(holder) };
-    const places = listBoxes(first, inCopies).flatMap((listed) => listed.places);
+    const inCopies = {
+      isElsewhere,
+      isSaid: (holder: PageNode) => (isOneRow(holder) && isCentred(holder)) || isSaid(holder),
+    };
+    const isRow = line.includes(PARTS_FROM) && isCentred(first);
+    const places = isRow ? [] : listBoxes(first, inCopies).flatMap((listed) => listed.places);
     const corners = placeWords(cornersOf(members.slice(0, MAX_COPIES)), PAGE);
     const more = members.length > MAX_COPIES ? ' …' : '';
     return [{ head: `${name} ${corners}${more}`, places: words(places, first.box) }];

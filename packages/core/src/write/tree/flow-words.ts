@@ -154,6 +154,9 @@ export const standingIn = (
   };
 };
 
+/** Before the left edges of what copies of a row hold. */
+export const PARTS_FROM = 'row, parts from';
+
 /** Where what all copies of a row have at one place is: the edge or the middle that is the same in each, else about the left. */
 export const columnStart = (parts: readonly { box: Box; home: Box }[]): string => {
   const edges: readonly [string, (box: Box) => number][] = [

@@ -4,7 +4,7 @@ import { joinEdges } from '../../color/join-edges.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { topAndBottom } from '../../tones.ts';
-import { chartWords } from '../chart/chart-words.ts';
+import { chartParts } from '../chart/chart-words.ts';
 import { px } from '../number-words.ts';
 import { seriesWords } from './series-words.ts';
 
@@ -42,18 +42,17 @@ export const lookWords = (element: Element): string[] => {
       (isRound(element) ? 'round' : `radius ${px(radius)}`),
     shadow && `shadow ${shadowWords(shadow)}`,
     filled && `${filled.percent} % filled with ${filled.color}`,
-    shown,
+    ...shown,
     element.active && 'active',
   ].filter((word): word is string => typeof word === 'string');
 };
 
-/** What a chart shows; of an illustration its colours. */
-const shownWords = ({ type, chart, series = [], box, shows }: Element): string | undefined => {
-  if (shows) return `a picture of an ${shows}, not to be built`;
-  if (chart) return `shows ${chartWords(chart, box.height)}`;
-  if (type !== 'chart') return series.length > 0 ? `drawn in ${series.map(({ color }) => color).join(' ')}` : undefined;
-  const told = seriesWords(series);
-  return told.length > 0 ? `shows ${told.join('; ')}` : undefined;
+/** What a chart shows, in parts; of an illustration its colours. */
+const shownWords = ({ type, chart, series = [], box, shows }: Element): string[] => {
+  if (shows) return [`a picture of an ${shows}, not to be built`];
+  const parts = chart ? chartParts(chart, box.height).flat() : type === 'chart' ? seriesWords(series) : [];
+  if (parts.length > 0) return parts.map((part, index) => (index === 0 ? `shows ${part}` : part));
+  return type !== 'chart' && series.length > 0 ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [];
 };
 
 /** For a picture the fill is its average: what a placeholder should be painted with. */

@@ -1,22 +1,41 @@
-import type { Element } from '../../measurement.ts';
-import type { ElementNode } from '../page/page-node.ts';
+import type { Box } from '../../geometry.ts';
+import type { Element, Series } from '../../measurement.ts';
+import { placeChart } from '../../scale-chart.ts';
+import { axisEnds, axisWords, labelWords } from '../chart/axis-words.ts';
+import { type ElementNode, textNodesOf } from '../page/page-node.ts';
 import { newLookWords, type Voice } from './voice.ts';
 
-/** The labels of a chart are said once: with its other texts, where it holds some. */
-const withoutLabels = ({ element, children }: ElementNode): Element => {
-  if (!element.chart?.categories || !children.some(({ kind }) => kind === 'text')) return element;
-  const { categories: _, ...chart } = element.chart;
-  return { ...element, chart };
+/** What a chart shows is told from its own corner: copies then share what is alike. */
+const fromOwnCorner = ({ element, box }: ElementNode): Element => {
+  const { chart, series } = element;
+  if (chart) return { ...element, chart: placeChart(chart, box) };
+  return series ? { ...element, series: series.map((one) => moveSeries(one, box)) } : element;
+};
+
+const moveSeries = ({ color, boxes }: Series, { x, y }: Box): Series => ({
+  color,
+  boxes: boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y })),
+});
+
+/** What the labels in a chart say: with their places they are the axes. */
+const saidByLabels = ({ element: { chart }, children }: ElementNode): readonly string[] => {
+  const labels = new Set(textNodesOf(children).map(({ block }) => block.text));
+  if (!chart || labels.size === 0) return [];
+  const ends = axisEnds(chart);
+  const isScaled = ends !== undefined && labels.has(ends.low) && labels.has(ends.high);
+  return [...labelWords(chart), ...(isScaled ? axisWords(chart) : [])];
 };
 
 /** The look of an element in its place: which corners are round, and how far a bar is filled. */
 export const nodeLookWords = (node: ElementNode, voice: Voice): string[] => {
   const { surfaces: _, ...plain } = voice;
-  const element = withoutLabels(node);
+  const element = fromOwnCorner(node);
+  const said = new Set(saidByLabels(node));
   const placed = node.roundedAt
     ? newLookWords(element, plain).map((word) =>
         word.startsWith('radius ') ? `${word} at its ${node.roundedAt} corners only` : word,
       )
     : newLookWords(element, voice);
-  return node.value === undefined ? placed : [...placed, `${node.value} % filled`];
+  const words = placed.filter((word) => !said.has(word));
+  return node.value === undefined ? words : [...words, `${node.value} % filled`];
 };

@@ -151,6 +151,14 @@ const rowsOf = ({ children }: { children: readonly { kind: string }[] }, counted
 const areCells = ({ children }: PageNode, columns: number | undefined): boolean =>
   children.length === 0 || children.some((row) => row.children.length === columns);
 
+/** What a chart shows as one word, which a short prompt cuts. */
+const cutShown = (look: string[], { maxChars }: Voice): string[] => {
+  const at = look.findIndex((word) => word.startsWith('shows '));
+  return maxChars === undefined || at < 0
+    ? look
+    : [...look.slice(0, at), cutPhrase(look.slice(at).join(', '), MAX_SHOWN_CHARS)];
+};
+
 /** What is said of a node, without what is in it where that is more than a label or told apart from it. */
 export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node)): Phrase => {
   if (node.kind === 'text') {
@@ -176,9 +184,7 @@ export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node))
     element.type === 'table' && element.rows && areCells(node, element.columns)
       ? [`of ${rowsOf(node, element.rows)} rows, ${element.columns} columns`]
       : [];
-  const look = [...table, ...lookOf(node, voice)].map((word) =>
-    voice.maxChars === undefined ? word : cutPhrase(word, MAX_SHOWN_CHARS),
-  );
+  const look = [...table, ...cutShown(lookOf(node, voice), voice)];
   const what = { kind: element.type, ...sizeOfBox(node, element) };
   const name = element.name ? `[${element.name}]` : '';
   if (!isWhole) return { ...what, says: name, look };

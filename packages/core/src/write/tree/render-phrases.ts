@@ -1,5 +1,6 @@
 import { median } from '../../statistics.ts';
 import { counted, px } from '../number-words.ts';
+import { isToldByOwn, ownLook, usualLook } from './own-look.ts';
 import { type Phrase, sizeWords } from './phrase.ts';
 
 /** Boxes whose sides differ by no more than this, in CSS pixels, are of one size. */
@@ -39,12 +40,20 @@ export const renderPhrase = (phrase: Phrase): string => {
 const isNear = (a: number | undefined, b: number | undefined): boolean =>
   a === b || (a !== undefined && b !== undefined && Math.abs(a - b) <= MAX_SIZE_OFF_PX);
 
+/** The word of a look that two things differ in, where it is the only one; they say nothing else that differs. */
+const ownWordAt = (a: Phrase, b: Phrase): number | undefined => {
+  const others = a.look.flatMap((word, at) => (word === b.look[at] ? [] : [at]));
+  const isOne = others.length === 1 && a.look.length === b.look.length && a.says === b.says && isNear(a.width, b.width);
+  return isOne ? others[0] : undefined;
+};
+
 const isAlike = (a: Phrase, b: Phrase): boolean =>
   a.kind === b.kind &&
   isNear(a.height, b.height) &&
   a.standing === b.standing &&
-  a.look.join() === b.look.join() &&
-  (isNear(a.width, b.width) || (a.says !== '' && b.says !== ''));
+  (a.look.join() === b.look.join()
+    ? isNear(a.width, b.width) || (a.says !== '' && b.says !== '')
+    : a.look.length > 1 && ownWordAt(a, b) === 0);
 
 /** Neighbours that differ in their words, or in their widths, are said together. */
 const renderGroup = (group: readonly Phrase[]): string => {
@@ -57,6 +66,8 @@ const renderGroup = (group: readonly Phrase[]): string => {
   const { width: _, ...narrow } = first;
   const look = inset === undefined ? first.look : [...first.look, insetWords(inset)];
   const all: Phrase = { ...(isOneWidth && inset === undefined ? first : narrow), kind, look };
+  const fills = group.map(({ look: [fill = ''] }) => fill);
+  if (new Set(fills).size > 1) return `${renderPhrase({ ...all, look: look.slice(1) })}: ${fills.join(', ')}`;
   if (isOneWidth && new Set(says).size === 1) return renderPhrase(all);
   const items = group.map(({ says: words, width }) =>
     some([words || 'unnamed', !isOneWidth && width !== undefined && `${px(width)} wide`]).join(' '),
@@ -64,13 +75,47 @@ const renderGroup = (group: readonly Phrase[]): string => {
   return `${renderPhrase({ ...all, says: '' })}: ${items.join(', ')}`;
 };
 
-/** Things one after another; semicolons part them, since commas part the facts of one. */
-export const renderPhrases = (phrases: readonly Phrase[]): string => {
+/** Neighbours of one kind that mostly look alike: what they share once, and in brackets what is one's own. */
+const renderMixed = (run: readonly Phrase[]): string | undefined => {
+  const [first] = run as [Phrase];
+  const usual = usualLook(run);
+  if (run.length < 2 || run.some((phrase) => phrase.says === '' || !isToldByOwn(phrase, usual))) return undefined;
+  const isOneWidth = run.every(({ width }) => isNear(width, first.width));
+  const { width: _, ...narrow } = first;
+  const items = run.map((phrase) => {
+    const width = !isOneWidth && phrase.width !== undefined && `${px(phrase.width)} wide`;
+    const own = some([...ownLook(phrase, usual), width]).join(', ');
+    return own ? `${phrase.says} (${own})` : phrase.says;
+  });
+  const all: Phrase = {
+    ...(isOneWidth ? first : narrow),
+    kind: counted(run.length, first.kind || 'text'),
+    look: usual,
+  };
+  return `${renderPhrase({ ...all, says: '' })}: ${items.join(', ')}`;
+};
+
+const renderRun = (run: readonly Phrase[]): string => {
   const groups: Phrase[][] = [];
-  for (const phrase of phrases) {
+  for (const phrase of run) {
     const group = groups.at(-1);
     if (group?.[0] && isAlike(group[0], phrase)) group.push(phrase);
     else groups.push([phrase]);
   }
-  return groups.map(renderGroup).join('; ');
+  const apart = groups.map(renderGroup).join('; ');
+  const mixed = groups.length > 1 ? renderMixed(run) : undefined;
+  return mixed !== undefined && mixed.length < apart.length ? mixed : apart;
+};
+
+/** Things one after another; semicolons part them, since commas part the facts of one. */
+export const renderPhrases = (phrases: readonly Phrase[]): string => {
+  const runs: Phrase[][] = [];
+  for (const phrase of phrases) {
+    const first = runs.at(-1)?.[0];
+    const isSame =
+      first?.kind === phrase.kind && first.standing === phrase.standing && isNear(first.height, phrase.height);
+    if (isSame) runs.at(-1)?.push(phrase);
+    else runs.push([phrase]);
+  }
+  return runs.map(renderRun).join('; ');
 };

@@ -1,8 +1,8 @@
 import { px } from '../number-words.ts';
+import { ownLook, usualLook } from './own-look.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import type { Copies } from './positions.ts';
 import { insetWords, renderPhrase, sharedInset } from './render-phrases.ts';
-import { isSameWords } from './same-words.ts';
 import type { Voice } from './voice.ts';
 
 /** What differs from copy to copy: columns of one cell for each of them. Where a table follows, its columns have names. */
@@ -34,31 +34,11 @@ const isOneSize = (kind: string, values: readonly (number | undefined)[]): boole
   return known.length === 0 || Math.max(...known) - Math.min(...known) <= slackOf(kind, known);
 };
 
-const isAmong = (word: string, words: readonly string[]): boolean => words.some((other) => isSameWords(word, other));
-
-/** The look that most copies have, the plainest of several. */
-const usualLook = (phrases: readonly Phrase[]): string[] => {
-  const looks = new Map<string, { look: string[]; count: number }>();
-  for (const { look } of phrases) {
-    const key = look.join();
-    looks.set(key, { look, count: (looks.get(key)?.count ?? 0) + 1 });
-  }
-  const [usual] = [...looks.values()].sort((a, b) => b.count - a.count || a.look.length - b.look.length);
-  return usual?.look ?? [];
-};
-
 /** No two faces have one average colour, and no two paragraphs one width: neither says anything of the design. */
 const withoutChance = (phrase: Phrase, isText: boolean): Phrase => {
   const isChance = (word: string): boolean =>
     (phrase.kind === 'avatar' && word.startsWith('placeholder ')) || (isText && word.endsWith(' wide'));
   return { ...phrase, look: phrase.look.filter((word) => !isChance(word)) };
-};
-
-/** What a copy looks like where that is not as usual. */
-const ownLook = ({ look }: Phrase, usual: readonly string[]): string[] => {
-  const own = look.filter((word) => !isAmong(word, usual));
-  const missing = usual.filter((word) => !isAmong(word, look));
-  return own.length > 0 || missing.length === 0 ? own : [look.length === 0 ? 'plain' : `not ${missing.join(', ')}`];
 };
 
 /** Which copies have it, by their numbers, which count from 1. */

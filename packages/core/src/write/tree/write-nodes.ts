@@ -1,9 +1,10 @@
 import type { Box } from '../../geometry.ts';
 import type { Flow } from '../../page-tree.ts';
 import { px } from '../number-words.ts';
-import { kindOf, type PageNode, textNodesOf } from '../page/page-node.ts';
+import { type ElementNode, kindOf, type PageNode, siblingsOf, textNodesOf } from '../page/page-node.ts';
+import { chartLabels } from './chart-labels.ts';
 import { cutAt } from './cut-at.ts';
-import { columnStart, flowWords, isLayered, standingIn } from './flow-words.ts';
+import { columnStart, flowWords, isLayered, PARTS_FROM, standingIn } from './flow-words.ts';
 import { isPhrase, phraseOf } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
 import { renderPhrases } from './render-phrases.ts';
@@ -14,13 +15,16 @@ import type { Voice } from './voice.ts';
 export type NodeWriter = {
   voice: Voice;
   /** Lines for neighbours of one set. */
-  writeSet: (members: readonly PageNode[], place: Place, isRows: boolean) => string[];
+  writeSet: (members: readonly PageNode[], place: SetPlace, isRows: boolean) => string[];
   /** A phrase instead of what a node holds, where that is written elsewhere. */
   instead?: ((node: PageNode) => string | undefined) | undefined;
 };
 
 /** How many levels may follow, where it is in its row or column, and the width of that where the words before say it. */
-export type Place = { levels: number; standing: string; room?: number | undefined };
+type Place = { levels: number; standing: string; room?: number | undefined };
+
+/** The same of several things: each is somewhere of its own. */
+export type SetPlace = Omit<Place, 'standing'> & { standingOf: (member: PageNode) => string; isLayered: boolean };
 
 /** So many things in a line can still be told apart. */
 const MAX_IN_LINE = 10;
@@ -43,6 +47,17 @@ const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; w
   return { rest: children.filter((node) => !isLine(node)), words: `between them ${words}` };
 };
 
+/** What is in a node besides what is said of it in words: of a chart its labels, else lines between its parts. */
+const partsOf = (node: PageNode, voice: Voice): { rest: PageNode[]; words: string } => {
+  if (!isPlottedChart(node, voice)) return partDividers(node.children, voice);
+  const rest = siblingsOf(node.children).filter(({ kind }) => kind !== 'text');
+  return { rest, words: chartLabels(node, voice) };
+};
+
+/** A short prompt has no room for the places of labels. */
+const isPlottedChart = (node: PageNode, voice: Voice): node is ElementNode =>
+  node.kind === 'element' && node.element.type === 'chart' && voice.maxChars === undefined;
+
 /** Where the parts of copies of a row begin: their words make them differ in width, and the gaps with them. */
 const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): string | undefined => {
   if (copies.length < 2 || flow.direction !== 'row' || flow.wrap) return undefined;
@@ -56,7 +71,7 @@ const columnWords = (copies: Copies, flow: Flow, places: readonly Position[]): s
       }),
     );
   });
-  return starts.length > 1 ? `row, parts from ${starts.join(' ')}` : undefined;
+  return starts.length > 1 ? `${PARTS_FROM} ${starts.join(' ')}` : undefined;
 };
 
 /** How high rows are that paint nothing: between lines and fills they are what makes the steps of a list. */
@@ -102,12 +117,13 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (place.levels <= 0) return [`- ${joined([phrase, saysInside(model, voice)])}`];
-  const parts = copies.length === 1 ? partDividers(model.children, voice) : { rest: model.children, words: '' };
+  const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: '' };
   const holder = { ...model, children: parts.rest };
   const places = placesOf(copies.length === 1 ? [holder] : copies);
-  const layered = isLayered(parts.rest);
+  const isPlot = copies.length === 1 && isPlottedChart(model, voice);
+  const layered = isPlot || isLayered(parts.rest);
   const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
-  // A chart places its own labels.
+  // A chart says where its parts are.
   const flow =
     kindOf(model) === 'chart'
       ? []
@@ -138,12 +154,13 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   return writePlaces(head, places, data, writer, {
     levels: place.levels - 1,
     room: isKnown || width ? roomIn(model) : undefined,
+    isLayered: layered,
     // Other copies have their own places, which say nothing here.
     standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
   });
 };
 
-type Inner = { levels: number; room: number | undefined; standingOf: (node: PageNode) => string };
+type Inner = Pick<SetPlace, 'levels' | 'standingOf' | 'isLayered'> & { room: number | undefined };
 
 /** Widths and heights that differ by no more, in CSS pixels, are one. */
 const MAX_WIDTH_OFF_PX = 4;
@@ -166,7 +183,7 @@ const writePlaces = (
   places: readonly Position[],
   data: Data,
   writer: NodeWriter,
-  { levels, room, standingOf }: Inner,
+  { levels, room, standingOf, isLayered: layered }: Inner,
 ): string[] => {
   const standingAt = (place: Position): string =>
     nodesAt(place)
@@ -198,10 +215,15 @@ const writePlaces = (
       lines.push(`- ${lineOf(run)}`);
       at += run.length - 1;
     } else if (place.kind === 'list' && place.lists.length === 1)
-      lines.push(...writer.writeSet(place.lists[0] ?? [], { levels, standing, room }, place.isRows));
+      lines.push(
+        ...writer.writeSet(place.lists[0] ?? [], { levels, standingOf, isLayered: layered, room }, place.isRows),
+      );
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
     else lines.push(...writeCopies(place.copies, data, writer, { levels, standing, room }));
   }
+  // A row that only holds copies is one line with them.
+  if (places.length === 1 && places[0]?.kind === 'list' && lines.length === 1 && head !== '')
+    return [`- ${head}: ${lines[0]?.slice('- '.length)}`];
   return [`- ${head || 'group'}`, ...indent(lines)];
 };
 

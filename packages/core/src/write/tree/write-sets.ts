@@ -3,7 +3,7 @@ import { cutAt } from './cut-at.ts';
 import { findVariants } from './find-variants.ts';
 import { renderTable } from './render-table.ts';
 import { columnName, type Data } from './share-phrase.ts';
-import { cellsOf, type NodeWriter, type Place, writeCopies } from './write-nodes.ts';
+import { cellsOf, type NodeWriter, type SetPlace, writeCopies } from './write-nodes.ts';
 
 /** Items with more places than this are written as a component with a table; with fewer in the line where they are. */
 const MAX_SLOTS_IN_LINE = 2;
@@ -52,11 +52,14 @@ export const createSetWriter = (
     const what = [standing, `${members.length} × ${line}`].filter(Boolean).join(', ');
     return [`- ${what}${data.columns.length > 0 ? `: ${shown.join(', ')}${more}` : ''}`];
   };
-  const writeVariant = (members: readonly PageNode[], { levels, standing }: Place): string[] => {
+  const writeVariant = (members: readonly PageNode[], { levels, standingOf }: SetPlace): string[] => {
     const [first] = members;
     const set = (first && variants.get(first)) ?? members;
+    const standing = joinStandings(members.map(standingOf));
     if (!first || set.length < 2)
-      return members.flatMap((member) => writeCopies([member], NO_DATA, { ...base, writeSet }, { levels, standing }));
+      return members.flatMap((member) =>
+        writeCopies([member], NO_DATA, { ...base, writeSet }, { levels, standing: standingOf(member) }),
+      );
     const before = known.get(set);
     if (before) return [`- ${[useOf(before, members), standing].filter(Boolean).join(', ')}`];
     const form = formOf(set, levels, false);
@@ -68,7 +71,7 @@ export const createSetWriter = (
     known.set(set, component);
     return [`- ${[useOf(component, members), standing].filter(Boolean).join(', ')}`];
   };
-  /** Neighbours of one variant are written together. */
+  /** Neighbours of one variant at one place across their row or column are written together. */
   const writeSet: NodeWriter['writeSet'] = (members, place, isRows) => {
     if (isRows) for (const member of members) variants.set(member, [...members]);
     if (isRows) return writeVariant(members, place);
@@ -76,7 +79,9 @@ export const createSetWriter = (
     for (const member of members) {
       const last = runs.at(-1);
       const variant = variants.get(member);
-      if (variant && last?.[0] && variants.get(last[0]) === variant) last.push(member);
+      const isSame = (one: PageNode): boolean =>
+        variants.get(one) === variant && (place.isLayered || place.standingOf(one) === place.standingOf(member));
+      if (variant && last?.[0] && isSame(last[0])) last.push(member);
       else runs.push([member]);
     }
     return runs.flatMap((run) => writeVariant(run, place));
@@ -86,6 +91,13 @@ export const createSetWriter = (
 
 /** One thing has nothing that differs. */
 export const NO_DATA: Data = { columns: [], isNamed: false };
+
+/** Where several things are: what is said of all of them, or on top of each other the place of each. */
+const joinStandings = (standings: readonly string[]): string => {
+  const [first = '', ...others] = standings;
+  if (others.every((words) => words === first)) return first;
+  return `at ${standings.map((words) => words.replace(/^at /, '') || '+0 +0').join(', ')}`;
+};
 
 /** Which members of a component are here. */
 const useOf = ({ name, members: set }: Component, members: readonly PageNode[]): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Measurement } from '../../measurement.ts';
+import type { Element, Measurement } from '../../measurement.ts';
 import type { Flow, TreeNode } from '../../page-tree.ts';
 import { readPage } from '../page/read-page.ts';
 import { box, page, text } from '../page.fixture.ts';
@@ -80,6 +80,49 @@ describe('flow', () => {
     `);
   });
 
+  test('of copies on top of other things each says where it begins', () => {
+    const { texts, elements, ...rest } = plans(['Free', 'Pro', 'Team']);
+    const photo = box('photo', 'image', 0, 0, 1000, 200, { fill: '#334455' });
+    const { lines } = write({ ...rest, texts, elements: [photo, ...elements] });
+    expect(lines.join('\n')).toContain('3 × A, at +20 +100, +340 +100, +660 +100');
+  });
+
+  test('copies that begin elsewhere across their column say so, each for itself', () => {
+    const lefts = [20, 20, 500];
+    const texts = lefts.flatMap((x, at) => [text(`Name ${at}`, x, 100 + 80 * at), text('at noon', x, 130 + 80 * at)]);
+    const cards = lefts.map((x, at) => box(`card-${at}`, 'card', x, 100 + 80 * at, 200, 60));
+    const leafOf = (at: number): TreeNode => {
+      const { text: words, box: place } = texts[at]!;
+      return { id: `text-${at + 1}`, kind: 'text', type: 'link', box: place, text: words, lines: [at], children: [] };
+    };
+    const flow: Flow = { direction: 'column', gap: 20, padding: { top: 0, right: 0, bottom: 0, left: 0 } };
+    const children = cards.map(
+      ({ id, box: place }, at): TreeNode => ({
+        id,
+        kind: 'element',
+        type: 'card',
+        box: place,
+        flow,
+        repeat: 'cards',
+        children: [leafOf(2 * at), leafOf(2 * at + 1)],
+      }),
+    );
+    const root: TreeNode = {
+      id: 'page',
+      kind: 'page',
+      type: 'page',
+      box: { x: 0, y: 0, width: 1000, height: 800 },
+      flow,
+      children,
+    };
+    const tree = { root, repeats: [] };
+    const { lines } = write(page(texts, cards, { version: 2, tree }));
+    expect(lines.slice(1)).toEqual([
+      '  - 2 × card 200×60, column gap 20: {}; `at noon`: `Name 0`, `Name 1`',
+      '  - card 200×60, left +480, column gap 20: 2 texts: `Name 2`, `at noon`',
+    ]);
+  });
+
   test('twins whose parts come in another order are written apart', () => {
     const cardAt = (x: number, pictureY: number, textY: number, word: string) => ({
       elements: [
@@ -132,6 +175,30 @@ const plans = (names: readonly string[], over: (at: number) => object = () => ({
   ]);
   return page(texts, [...cards, ...buttons]);
 };
+
+describe('charts', () => {
+  const days = ['Mon', 'Tue', 'Wed', 'Thu'].map((word, at) => text(word, 132 + 60 * at, 330));
+  const steps = ['300', '200', '100'].map((word, at) => text(word, 104, 110 + 60 * at));
+  const chart: Element['chart'] = {
+    curves: [
+      {
+        color: '#0d6efd',
+        width: 2,
+        isSmooth: false,
+        points: [0, 1, 2, 3].map((at) => ({ x: 142 + 60 * at, y: 300 - 30 * at })),
+      },
+    ],
+    grid: { color: '#eeeeee', isDashed: false, rows: [115, 175, 235], columns: [] },
+    values: { at: 115, value: 300, perPx: -100 / 60, step: 100, prefix: '', suffix: '' },
+  };
+
+  test('say their parts and labels from their own corner, and each axis once', () => {
+    const { lines } = write(page([...days, ...steps, ...BODY], [box('c', 'chart', 100, 100, 300, 250, { chart })]));
+    expect(lines.find((line) => line.includes('chart'))).toBe(
+      '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +77, labels left 32+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
+    );
+  });
+});
 
 describe('what repeats', () => {
   test('is a component with a table of what differs; what all say is said once', () => {
@@ -207,7 +274,7 @@ describe('what repeats', () => {
     const more = top.elements.map((one) => ({ ...shift(one), id: `${one.id}x` }));
     const { lines, components } = write(page([...top.texts.slice(0, 12), ...texts], [...top.elements, ...more]));
     expect(components).toHaveLength(1);
-    expect(lines.join('\n')).toMatch(/grid of 3 columns gap 2\d.*\n.*6 × A/);
+    expect(lines.join('\n')).toMatch(/grid of 3 columns gap 2\d.*: 6 × A$/);
   });
 
   test('a member with other parts is written on its own', () => {
