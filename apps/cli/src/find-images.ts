@@ -72,10 +72,10 @@ const captureImage = async (url: URL, view: View, { env }: Terminal): Promise<Sc
  * A result must not take the place of what it was made from; throws where one of these files, by their whole paths, would. Macs and
  * Windows take capitals and small letters for the same.
  */
-export const keepInputs = (images: readonly ImageSource[], written: readonly string[]): void => {
+export const keepInputs = (images: readonly ImageSource[], written: readonly string[], option = 'out'): void => {
   const names = new Set(written.map((file) => file.toLowerCase()));
   const taken = images.find(({ file }) => file !== undefined && names.has(file.toLowerCase()));
-  if (taken) throw new UsageError(`${taken.label} would be written over; choose another --out`);
+  if (taken) throw new UsageError(`${taken.label} would be written over; choose another --${option}`);
 };
 
 /** Where `capture` puts the facts of a page: beside its screenshot. */

@@ -247,6 +247,23 @@ test.each([
   for (const file of files) expect(await readFile(path.join(own, file))).toEqual(await drawNarrowPage());
 });
 
+test.each([
+  ['prompt page.png --out page.png', 'out'],
+  ['prompt page.png --also phone.png --out phone.png', 'out'],
+  ['compare page.png other.png --picture other.png', 'picture'],
+])('%s is refused before anything is lost', async (line, option) => {
+  const own = path.join(folder, 'kept');
+  await mkdir(own, { recursive: true });
+  const files = ['page.png', 'other.png', 'phone.png'];
+  for (const file of files) await writeFile(path.join(own, file), await readFile(path.join(folder, file)));
+  expect(await run(line.split(' '), { cwd: own })).toMatchObject({
+    code: 2,
+    error: expect.stringContaining(`would be written over; choose another --${option}`),
+  });
+  for (const file of files)
+    expect(await readFile(path.join(own, file))).toEqual(await readFile(path.join(folder, file)));
+});
+
 test('blueprint does not write over the page that it reads', async () => {
   const own = path.join(folder, 'page');
   await mkdir(own, { recursive: true });

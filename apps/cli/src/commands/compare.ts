@@ -6,7 +6,7 @@ import { applyFacts } from '@blueprompt/vision/dom/apply-facts';
 import { createSamePixels } from '@blueprompt/vision/same-pixels';
 import { type Command, type Given, UsageError } from '../command.ts';
 import { drawDifferences } from '../draw-differences.ts';
-import { findImages } from '../find-images.ts';
+import { findImages, keepInputs } from '../find-images.ts';
 import { viewLike } from '../inputs/view-like.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, type MeasureOptions, readMeasureOptions } from '../measure-options.ts';
@@ -46,6 +46,9 @@ export const compareCommand: Command = {
       measured[0] && !hasWidth ? viewLike(measured[0].measurement, options.view) : options.view,
     );
     if (images.length !== 2) throw new UsageError('name two images or addresses: the reference and the build');
+    const picture = given.text('picture');
+    const pictureFile = picture === undefined ? undefined : path.resolve(terminal.cwd, picture);
+    if (pictureFile !== undefined) keepInputs(images, [pictureFile], 'picture');
     const useFacts: MeasureOptions['useFacts'] = (measurement, facts) =>
       applyFacts(measurement, facts, measured[0]?.measurement);
     for await (const image of measureImages(images, terminal, { ...options, useFacts })) measured.push(image);
@@ -54,16 +57,12 @@ export const compareCommand: Command = {
     const isSame = await createSamePixels(reference, build);
     const comparison = compareMeasurements(reference.measurement, build.measurement, isSame);
     const asJson = (given.text('format') ?? (given.flag('json') ? 'json' : 'text')) === 'json';
-    const picture = given.text('picture');
-    const isNumbered = picture !== undefined;
+    const isNumbered = pictureFile !== undefined;
     terminal.writeOut(
       asJson ? `${JSON.stringify(comparison, null, 2)}\n` : renderComparison(comparison, { isNumbered }),
     );
-    if (picture !== undefined)
-      await writeFile(
-        path.resolve(terminal.cwd, picture),
-        await drawDifferences(reference, build, comparison.differences),
-      );
+    if (pictureFile !== undefined)
+      await writeFile(pictureFile, await drawDifferences(reference, build, comparison.differences));
     return comparison.score >= least ? EXIT.ok : EXIT.failed;
   },
 };

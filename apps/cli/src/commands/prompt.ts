@@ -8,7 +8,7 @@ import type { Project } from '@blueprompt/core/project';
 import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { COMMAND_STACK, isStack, STACKS } from '@blueprompt/core/stack';
 import { type Command, type Given, UsageError } from '../command.ts';
-import { findImages, type ImageSource } from '../find-images.ts';
+import { findImages, type ImageSource, keepInputs } from '../find-images.ts';
 import { type MeasuredImage, measureImages } from '../measure-images.ts';
 import { MEASURE_OPTIONS, readMeasureOptions } from '../measure-options.ts';
 import { hasParts, measurePage, PART_OPTIONS } from '../measure-page.ts';
@@ -54,6 +54,7 @@ export const promptCommand: Command = {
     if (images.length > MAX_IMAGES_PER_PROJECT)
       throw new UsageError(`a project has at most ${MAX_IMAGES_PER_PROJECT} images, not ${images.length}`);
     const request = readRequest(given, images.length);
+    keepInputs(images, writtenFiles(given, terminal));
     const measured = new Map<ImageSource, MeasuredImage>();
     for await (const one of measureImages(images, terminal, options))
       if (hasContent(one.measurement)) measured.set(one.image, one);
@@ -82,6 +83,12 @@ export const promptCommand: Command = {
   },
 };
 
+/** The whole path of what is written, where that is a file. */
+const writtenFiles = (given: Given, { cwd }: Terminal): string[] => {
+  const out = given.text('out');
+  return out === undefined ? [] : [path.resolve(cwd, out)];
+};
+
 const formatOf = (given: Given): Format | typeof ZIP => (given.text('format') ?? 'guide') as Format | typeof ZIP;
 
 const writeResult = async (
@@ -90,11 +97,11 @@ const writeResult = async (
   project: Project,
   screenshots: readonly (Uint8Array | undefined)[],
 ): Promise<void> => {
-  const [format, out] = [formatOf(given), given.text('out')];
+  const [format, [file]] = [formatOf(given), writtenFiles(given, terminal)];
   const detail = given.text('detail') === 'concise' ? 'concise' : 'full';
   const result = format === ZIP ? await packProject(project, screenshots) : FORMATS[format](project, detail);
-  if (out === undefined) terminal.writeOut(result);
-  else await writeFile(path.resolve(terminal.cwd, out), result);
+  if (file === undefined) terminal.writeOut(result);
+  else await writeFile(file, result);
 };
 
 /** A project of one page that was measured at several widths or in several states. */
@@ -103,6 +110,10 @@ const promptPage = async (given: Given, terminal: Terminal): Promise<ExitCode> =
   const page = await measurePage(given, terminal);
   if (!page) return EXIT.failed;
   const [widest, ...narrower] = page.widths;
+  keepInputs(
+    [...page.widths, ...page.states].map(({ image }) => image),
+    writtenFiles(given, terminal),
+  );
   const others = {
     narrower: narrower.map(({ measurement }) => measurement),
     states: page.states.map(({ name, measurement }) => ({ name, measurement })),
