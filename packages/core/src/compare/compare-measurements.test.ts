@@ -115,6 +115,16 @@ describe('compareMeasurements', () => {
     ]);
   });
 
+  test('tells an arrow that points the other way, and none that only one of the pages was read with', () => {
+    const withArrow = (text: string): Measurement =>
+      changed((build) => (build.texts[2] = { ...line('Team ↑', 388, 144), text }));
+    const [reference, down, bare] = [withArrow('Team ↑'), withArrow('Team ↓'), withArrow('Team')];
+    const told = (build: Measurement) =>
+      compareMeasurements(reference, build).differences.map(({ message }) => message);
+    expect(told(down)).toEqual(['Text reads `Team ↓`, should be `Team ↑`.']);
+    expect(told(bare)).toEqual([]);
+  });
+
   test('takes a text of another length in the same place for a changed one', () => {
     expect(messages(changed((build) => (build.texts[2] = line('Everything else', 388, 143))))).toEqual([
       'Text reads `Everything else`, should be `Team`.',

@@ -140,9 +140,14 @@ const join = (parts: readonly TextBlock[]): TextBlock => {
   return holder === undefined ? block : { ...block, elementId: holder };
 };
 
-/** True when a pair reads the same, apart from letters that look alike. */
-export const readsSame = ({ reference, build }: TextPair): boolean =>
-  normalText(reference.text) === normalText(build.text);
+/** True when a pair reads the same, apart from letters that look alike; arrows that were read in both point the same way. */
+export const readsSame = ({ reference, build }: TextPair): boolean => {
+  const [asked, found] = [arrowsIn(reference.text), arrowsIn(build.text)];
+  const isSameWay = asked === '' || found === '' || asked === found;
+  return isSameWay && normalText(reference.text) === normalText(build.text);
+};
+
+const arrowsIn = (text: string): string => text.replace(/[^←→↑↓]+/g, '');
 
 /** On one line, and starting, centred or ending together: as texts of different length do in one place. */
 const isSamePlace = (block: TextBlock, other: Box): boolean => {
