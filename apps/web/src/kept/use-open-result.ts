@@ -62,7 +62,8 @@ export const useOpenResult = (userId: string): OpenView => {
     return {
       ...(fromOtherTab ?? fromNavigation),
       images: same?.images ?? NO_IMAGES,
-      kept: same !== undefined || kept.isPending,
+      // What the page before had read may be older than the result.
+      kept: same !== undefined || !kept.isFetchedAfterMount,
     };
   }
   if (id !== null) {

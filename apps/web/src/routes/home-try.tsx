@@ -1,5 +1,6 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { nameFromFile } from '@blueprompt/core/guide/name-from-file';
+import { nameFromPage } from '@blueprompt/core/guide/name-from-page';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
@@ -28,10 +29,11 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
   const { trying, retry } = useTry(file);
   const url = useObjectUrls(useMemo(() => [{ key: 'try', blob: file }], [file])).get('try');
   const another = <Button onClick={() => onFile(undefined)}>{words.another}</Button>;
+  const title = useMemo(() => (trying.state === 'measured' ? nameFromPage(trying.measurement) : undefined), [trying]);
   if (trying.state === 'measured')
     return (
-      <Measured measurement={trying.measurement} url={url} name={nameFromFile(file.name) ?? words.page}>
-        <SignUpButton file={file} />
+      <Measured measurement={trying.measurement} url={url} name={nameFromFile(file.name) ?? title ?? words.page}>
+        <SignUpButton file={file} title={title} />
         {another}
       </Measured>
     );
@@ -50,21 +52,23 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
 };
 
 /** Why the screenshot is not in the draft now; undefined where it is. */
-const keepInDraft = async (file: File): Promise<string | undefined> => {
+const keepInDraft = async (file: File, title: string | undefined): Promise<string | undefined> => {
   const [image] = await readImages([file]);
   if (!image) return upload.refused.unreadable(file.name);
-  const outcome = await addToDraft(image);
+  // Names are suggested from the file's, which the page's title stands in for where it says nothing.
+  const name = nameFromFile(file.name) === undefined && title !== undefined ? title : file.name;
+  const outcome = await addToDraft({ ...image, name });
   if (outcome === 'full') return upload.refused.dropped([file.name]);
   return outcome === 'not-kept' ? words.notKept(file.name) : undefined;
 };
 
 /** Puts the screenshot into the draft first, so that it is there after signing up or in. */
-const SignUpButton = ({ file }: { file: File }) => {
+const SignUpButton = ({ file, title }: { file: File; title?: string | undefined }) => {
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    const refusal = await keepInDraft(file);
+    const refusal = await keepInDraft(file, title);
     if (refusal) showToast(refusal, { tone: 'error' });
     navigate(URLS.auth, { state: SIGN_UP_FIRST });
   };

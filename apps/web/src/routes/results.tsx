@@ -2,7 +2,9 @@ import type { AnalysisResult } from '@blueprompt/core/analysis';
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
 import { correctPage, undoLast } from '@blueprompt/core/correct/correct-page';
 import { toProject, withStack } from '@blueprompt/core/guide/join-outcomes';
+import { nameFromPage } from '@blueprompt/core/guide/name-from-page';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
+import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router';
@@ -179,14 +181,24 @@ type HeaderProps = Pick<Parameters<typeof ResultsHeader>[0], 'result' | 'prompt'
   rename: (name: string) => Promise<boolean>;
 };
 
+const nameOf = (measurement: Measurement | undefined): string[] => {
+  const name = measurement && nameFromPage(measurement);
+  return name === undefined ? [] : [name];
+};
+
 /** The name of the result with what can be done to all of it, and the link to share where it is saved. */
 const Header = ({ view: { historyItem, kept }, project, rename, ...shown }: HeaderProps) => {
   const [isSharing, setSharing] = useState(false);
   const { sharing } = useConfig();
+  const suggestions = useMemo(
+    () => [...new Set(project.outcomes.flatMap(({ analysis: { measurement } }) => nameOf(measurement)))],
+    [project],
+  );
   return (
     <>
       <ResultsHeader
         {...shown}
+        suggestions={suggestions}
         pages={project.outcomes.length}
         screenshots={countScreenshots(project.outcomes)}
         kept={historyItem ? undefined : kept ? 'in-browser' : 'nowhere'}

@@ -31,6 +31,18 @@ test.each([
   expect(workedMs()).toBe(5_000);
 });
 
+test('where the system does not tell, what the process says counts, and all of the time since', () => {
+  const clock = { ms: 1_000 };
+  const processorMs = () => undefined;
+  const { workedMs, hear } = startWorkClock(1, { now: () => clock.ms, processorMs, saidMs: 400 });
+  clock.ms = 9_000;
+  expect(workedMs()).toBe(8_000);
+  hear(1_400);
+  expect(workedMs()).toBe(1_000);
+  clock.ms = 9_500;
+  expect(workedMs()).toBe(1_500);
+});
+
 test('what a process has used is read from outside, and nothing of one that is not there', () => {
   for (const until = process.cpuUsage().user + 50_000; process.cpuUsage().user < until; );
   const used = readProcessorMs(process.pid);

@@ -17,17 +17,32 @@ export function readProcessorMs(pid: number | undefined): number | undefined {
   }
 }
 
-/** Starts counting what a process works: no more than passes, and less where it waits for a processor that others have. */
+export type WorkClock = {
+  workedMs: () => number;
+  passedMs: () => number;
+  /** What the process says that it has used since it started. */
+  hear: (usedMs: number) => void;
+};
+
+/**
+ * Starts counting what a process works: no more than passes, and less where it waits for a processor that others have. Where
+ * the system does not tell, what the process itself says counts, and all of the time since it last did.
+ */
 export function startWorkClock(
   pid: number | undefined,
-  { now = () => performance.now(), processorMs = readProcessorMs } = {},
-): { workedMs: () => number; passedMs: () => number } {
+  /** `saidMs` is what it has said just now. */
+  { now = () => performance.now(), processorMs = readProcessorMs, saidMs = undefined as number | undefined } = {},
+): WorkClock {
   const [startedAt, atStart] = [now(), processorMs(pid)];
+  let heard = { at: startedAt, workedMs: 0 };
   const passedMs = () => now() - startedAt;
   const workedMs = () => {
     const used = processorMs(pid);
-    // A process that is gone, or a system that does not tell: then all of the time counts.
-    return used === undefined || atStart === undefined ? passedMs() : Math.min(passedMs(), used - atStart);
+    const worked = used === undefined || atStart === undefined ? heard.workedMs + now() - heard.at : used - atStart;
+    return Math.min(passedMs(), worked);
   };
-  return { workedMs, passedMs };
+  const hear = (usedMs: number) => {
+    if (saidMs !== undefined) heard = { at: now(), workedMs: usedMs - saidMs };
+  };
+  return { workedMs, passedMs, hear };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { MeasureError, MeasureOutcome, OnStage, OnWork } from '../contract.ts';
 import { BACKGROUND, type WorkerReply, type WorkerRequest } from './messages.ts';
-import { startWorkClock } from './processor-time.ts';
+import { startWorkClock, type WorkClock } from './processor-time.ts';
 
 type Work = { bytes: Uint8Array; onStage: OnStage | undefined; onWork: OnWork | undefined };
 type Run = {
@@ -13,7 +13,6 @@ type Run = {
   maxPassedMs: number;
   onEnd: (outcome: MeasureOutcome, workedMs: number) => void;
 };
-type Clock = ReturnType<typeof startWorkClock>;
 
 /** A place for one picture at a time, with a process that is started when it is needed and replaced when it is lost. */
 export type WorkerSlot<Job extends Work> = {
@@ -45,7 +44,12 @@ const forkWorker = (workerUrl: URL, isForeground: boolean, { onReply, onLost }: 
 };
 
 /** Looks at the work until it reaches one of its limits, and says which. */
-const watch = (clock: Clock, run: Run, onLimit: (ms: number) => void, onWork: OnWork | undefined): NodeJS.Timeout => {
+const watch = (
+  clock: WorkClock,
+  run: Run,
+  onLimit: (ms: number) => void,
+  onWork: OnWork | undefined,
+): NodeJS.Timeout => {
   const { limitMs, maxPassedMs } = run;
   return setInterval(
     () => {
@@ -64,7 +68,7 @@ export function createWorkerSlot<Job extends Work>(workerUrl: URL, isForeground 
   /** What starting the process took of a processor, where a picture waited for it. */
   let startMs = 0;
   /** Since the process was asked, then since the first stage. */
-  let current: { job: Job; run: Run; clock: Clock; timer: NodeJS.Timeout; hasBegun: boolean } | undefined;
+  let current: { job: Job; run: Run; clock: WorkClock; timer: NodeJS.Timeout; hasBegun: boolean } | undefined;
 
   const finish = (outcome: MeasureOutcome, workedMs: number): void => {
     if (!current) return;
@@ -82,24 +86,25 @@ export function createWorkerSlot<Job extends Work>(workerUrl: URL, isForeground 
     child = undefined;
     finish({ ok: false, error }, workedMs);
   };
-  const begin = (): void => {
+  const begin = (saidMs: number): void => {
     if (!current || current.hasBegun) return;
     clearInterval(current.timer);
     const { job, run } = current;
     // Only the first picture of a process waits for its start; later ones wait for a message.
     startMs = Math.max(startMs, current.clock.workedMs());
-    const clock = startWorkClock(child?.pid);
+    const clock = startWorkClock(child?.pid, { saidMs });
     const timer = watch(clock, run, (timeoutMs) => end({ code: 'timed-out', timeoutMs }), job.onWork);
     current = { job, run, clock, timer, hasBegun: true };
   };
 
   const onReply = (from: ChildProcess, reply: WorkerReply): void => {
     if (child !== from || !current) return;
+    current.clock.hear(reply.usedMs);
     if ('outcome' in reply) {
       finish(reply.outcome, current.clock.workedMs());
       return;
     }
-    begin();
+    begin(reply.usedMs);
     try {
       current.job.onStage?.(reply.stage, reply.found);
     } catch (cause) {

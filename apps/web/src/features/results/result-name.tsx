@@ -9,11 +9,14 @@ import { results, save } from '@/strings/results.ts';
 export const ResultName = ({
   name,
   taken,
+  suggestions,
   onRename,
 }: {
   name: string;
   /** Another result is saved under this name already. */
   taken: boolean;
+  /** Names that its pages suggest by their titles. */
+  suggestions: readonly string[];
   /** Undefined for what is saved or being saved: its name stays. */
   onRename: ((name: string) => Promise<boolean>) | undefined;
 }) => {
@@ -28,6 +31,7 @@ export const ResultName = ({
         name={name}
         label={results.name}
         maxLength={MAX_PROMPT_NAME_CHARS}
+        suggestions={suggestions}
         className="-my-1 w-full text-[20px] font-semibold md:w-100"
         onRename={onRename}
         onEditing={setEditing}

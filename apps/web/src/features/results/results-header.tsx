@@ -24,6 +24,7 @@ export const ResultsHeader = ({
   prompt,
   save,
   kept,
+  suggestions,
   onRename,
   onShare,
 }: {
@@ -34,6 +35,8 @@ export const ResultsHeader = ({
   save: { state: SaveState; taken: boolean; save: () => void };
   /** Where a result that is not in the history is kept; undefined for one that is. */
   kept: 'in-browser' | 'nowhere' | undefined;
+  /** Names that its pages suggest. */
+  suggestions: readonly string[];
   onRename: ((name: string) => Promise<boolean>) | undefined;
   /** Undefined for what is not saved, and where this installation shares nothing. */
   onShare: (() => void) | undefined;
@@ -41,7 +44,12 @@ export const ResultsHeader = ({
   <>
     <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
       <div className="min-w-0 flex-1 basis-64">
-        <ResultName name={result.promptName ?? results.untitled} taken={save.taken} onRename={onRename} />
+        <ResultName
+          name={result.promptName ?? results.untitled}
+          taken={save.taken}
+          suggestions={suggestions}
+          onRename={onRename}
+        />
         <p className="mt-2 text-body text-text-2">
           {results.summary(result.uiType, pages, screenshots, engineLine(result))}
         </p>
