@@ -161,7 +161,7 @@ describe('writeGuide', () => {
   test('states a header that all pages share once, and each page has only its own texts', () => {
     const guide = spellColors(writeGuide(project(), { detail: 'full' }));
     expect(count(guide, '`Products`')).toBe(1);
-    expect(count(guide, '- header 800×60 #ffffff: the shared one\n')).toBe(2);
+    expect(count(guide, '  header 800×60 #ffffff: the shared one\n')).toBe(2);
     expect(count(guide, '`Welcome to Start`')).toBe(1);
   });
 
@@ -179,7 +179,7 @@ describe('writeGuide', () => {
     const { outcomes } = project();
     const analysis = writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' });
     const guide = writeGuide(project({ outcomes: [outcomes[0]!, { ...outcomes[1]!, analysis }] }), { detail: 'full' });
-    expect(spellColors(guide)).toContain('- header 800×60 #ffffff: the shared one; here `Products` #ff0000\n');
+    expect(spellColors(guide)).toContain('  header 800×60 #ffffff: the shared one; here `Products` #ff0000\n');
     // Half a pixel of size, or letters taken for another face, is measuring and not the design.
     other.texts[1] = { ...text('Products', 200, 20, '#0d6efd'), fontSize: 17.5, fontClass: 'mono' };
     const noisy = { ...outcomes[1]!, analysis: writeAnalysis(other, { uiType: 'webapp', pageName: 'Start' }) };

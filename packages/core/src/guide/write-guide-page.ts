@@ -10,7 +10,7 @@ import { checkWords } from '../write/write-full-prompt.ts';
 import { writePageFacts, writePictureFacts } from '../write/write-page-facts.ts';
 import type { Detail } from '../write/write-prompt.ts';
 import { writeStates } from '../write/write-states.ts';
-import { writeStructure } from '../write/write-structure.ts';
+import { treeBlock, writeStructure } from '../write/write-structure.ts';
 import { writeWidths } from '../write/write-widths.ts';
 import type { GuidePage } from './guide-page.ts';
 import { pageDescription } from './page-description.ts';
@@ -77,7 +77,7 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   return [
     [title, size, ...words].join('\n'),
     components && `### Components\n${components}`,
-    tree && `### Structure\n${tree}`,
+    tree && `### Structure\n${treeBlock(tree)}`,
     widths && `### Other widths\n${widths}`,
     states && `### Other states\n${states}`,
     places && `### Check\n${checkWords(places)}`,

@@ -175,15 +175,15 @@ describe('what a coder needs who never sees the picture', () => {
     const sidebar = { role: 'sidebar', box: { x: 0, y: 0, width: 200, height: 800 }, fill: '#222222' } as const;
     const prompt = full(page([text('Home', 60, 104)], icons, { regions: [sidebar] }));
     expect(prompt).toContain('[`icon-home`] 18px; `Home`');
-    expect(prompt).toContain('- 2 icons [`icon-home`] 18px #ffffff, radius 7');
+    expect(prompt).toContain(' 2 icons [`icon-home`] 18px #ffffff, radius 7');
   });
 
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
     const main = { role: 'main', box: { x: 0, y: 60, width: 1000, height: 740 } } as const;
     const on = (background: string): string =>
       full(page([text('Dashboard', 20, 100, { background })], [], { regions: [main] }));
-    expect(on('#f8f9fc')).toContain('- main 1000×740 #f8f9fc: `Dashboard`\n');
-    expect(on('#0d6efd')).toContain('- main 1000×740: `Dashboard` on #0d6efd\n');
+    expect(on('#f8f9fc')).toContain(' main 1000×740 #f8f9fc: `Dashboard`\n');
+    expect(on('#0d6efd')).toContain(' main 1000×740: `Dashboard` on #0d6efd\n');
   });
 
   test('counts a landmark once that was found under two names', () => {
@@ -216,7 +216,7 @@ describe('what a coder needs who never sees the picture', () => {
   test('a progress bar is filled as far as the number on its end says; any other number may be a trend', () => {
     const bars = [100, 300].map((y) => box(`p${y}`, 'progress', 20, y, 500, 16, { fill: '#e74a3b' }));
     const prompt = full(page([text('Migration', 20, 80), text('20%', 499, 80), text('7%', 440, 282)], bars));
-    expect(prompt).toContain('- progress 500×16 #e74a3b, 20 % filled\n');
+    expect(prompt).toContain(' progress 500×16 #e74a3b, 20 % filled\n');
     expect(prompt).toMatch(/`7%`, left \+\d+; progress 500×16 #e74a3b$/m);
     expect(prompt).toContain('- progress without "filled": its share was not read');
   });

@@ -18,7 +18,7 @@ import { writeLooks } from './write-components.ts';
 import { writePictureFacts } from './write-page-facts.ts';
 import { writeSpacing } from './write-spacing.ts';
 import { writeStates } from './write-states.ts';
-import { writeStructure } from './write-structure.ts';
+import { treeBlock, writeStructure } from './write-structure.ts';
 import { writeWidths } from './write-widths.ts';
 
 const section = (title: string, ...texts: string[]): string => {
@@ -68,7 +68,7 @@ export const writeFullPrompt = (
     section('Typography', writeTypography(css, { texts, body: page.body, styles })),
     section('Spacing and corners', writeSpacing(css)),
     section('Components', writeLooks(css, voice), components),
-    section('Structure', structureNotation(components + tree), tree),
+    section('Structure', structureNotation(components + tree), treeBlock(tree)),
     section('Assets', writeAssets(css, assets)),
     section('Other widths', writeWidths([measurement, ...narrower])),
     section('Other states', writeStates([measurement, ...narrower], states, voice)),

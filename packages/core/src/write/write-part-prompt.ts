@@ -13,7 +13,7 @@ import { nameSurfaces, usualLooks } from './tree/voice.ts';
 import { writeTypography } from './type/write-typography.ts';
 import { writeAssets } from './write-assets.ts';
 import { writeLooks } from './write-components.ts';
-import { writeStructure } from './write-structure.ts';
+import { treeBlock, writeStructure } from './write-structure.ts';
 
 const nodesOf = (node: PageNode): PageNode[] => [node, ...node.children.flatMap(nodesOf)];
 
@@ -56,7 +56,7 @@ export function writePartPrompt(css: Measurement, element: Element, pageName: st
   const sections: [title: string, ...texts: string[]][] = [
     ['Typography', texts.length > 0 ? writeTypography(inside, { texts, body: page.body, styles }) : ''],
     ['Components', writeLooks(inside, voice), components],
-    ['Structure', structureNotation(components + tree), tree],
+    ['Structure', structureNotation(components + tree), treeBlock(tree)],
     ['Assets', writeAssets(inside, assetsOf(assets, inside))],
   ];
   return [

@@ -19,7 +19,7 @@ describe('the full prompt', () => {
       }),
     );
     expect(prompt).toContain(
-      '- sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 19, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
+      ' sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 19, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
     );
   });
 
@@ -30,7 +30,7 @@ describe('the full prompt', () => {
     const prompt = full(page(cells, [box('t', 'table', 80, 90, 700, 130, { rows: 3, columns: 3 })]));
     expect(prompt).toContain('**A** (3 ×) group, row, parts from 20 220 420: {a}; {b}; {c}');
     expect(prompt).toContain('a | b | c\n-|-|-\n`Ann0` | `Lead0` | `Oslo0`');
-    expect(prompt).toContain('- table 700×130 of 3 rows, 3 columns');
+    expect(prompt).toContain(' table 700×130 of 3 rows, 3 columns');
   });
 
   test('writes a repeated component once, with what differs, and no places that its gaps say', () => {
@@ -94,7 +94,7 @@ describe('the full prompt', () => {
       page([text('Hello', 200, 400, { fontSize: 32 })], [], { image: { width: 2000, height: 1600, scale: 2 } }),
     );
     expect(prompt).toContain('**1000 × 800 px** (screenshot 2000 × 1600 taken at 2x; every number here is in CSS px)');
-    expect(prompt).toContain('- page, padding 194 99: `Hello`');
+    expect(prompt).toContain('\npage, padding 194 99: `Hello`');
     expect(prompt).toContain('16px 400');
   });
 

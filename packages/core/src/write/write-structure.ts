@@ -14,3 +14,6 @@ export const writeStructure = (nodes: readonly PageNode[], voice: Voice, options
     places: writePlaces(nodes, components, options.instead),
   };
 };
+
+/** A tree by its indents alone, in a block that keeps them: a mark before each of its lines says nothing more. */
+export const treeBlock = (tree: string): string => (tree === '' ? '' : `~~~\n${tree.replace(/^( *)- /gm, '$1')}\n~~~`);

@@ -13,7 +13,7 @@ const DETAILS = [
 type Detail = (typeof DETAILS)[number]['value'];
 
 /** Where the page's boxes begin, which the sheet beside the prompt shows; what comes before is a scroll away. */
-const isTop = (line: string | undefined): boolean => line?.startsWith('- page') ?? false;
+const isTop = (line: string | undefined): boolean => /^(- )?page\b/.test(line ?? '');
 
 /** The prompt that was written from the sheet's facts, whole; it opens at the page's boxes. */
 export const HeroPrompt = () => {
