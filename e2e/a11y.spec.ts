@@ -145,7 +145,7 @@ test('axe finds nothing while a payment is waited for, nor when it does not arri
   await expect(page.getByText(/Attempt 1 of/)).toBeVisible();
   await page.route('**/rest/v1/subscriptions*', (route) => route.fulfill({ status: 500, json: {} }));
   await arriveAtEnd();
-  await expect(page.getByText('Your plan could not be read.')).toBeVisible();
+  await expect(page.getByText('We could not check your plan.')).toBeVisible();
   await expectClean(page, 'plan that cannot be read');
   await page.unroute('**/rest/v1/subscriptions*');
   await page.goto(`${product.url}/success`);
@@ -176,7 +176,7 @@ test('axe finds nothing when things break', async ({ page, product }) => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 500 }));
   // The home page needs no server on a phone until it is touched.
   await page.goto(`${product.url}/auth`);
-  await expect(page.getByRole('heading', { name: 'The server does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible();
   await expectClean(page, 'no server');
 });
 

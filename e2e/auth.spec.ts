@@ -80,13 +80,13 @@ test('whoever is signed out by an ended session reads why, on the form and on th
     return JSON.stringify(session);
   });
   await page.goto(`${product.url}/history`);
-  await expect(page.getByText('Your session has ended. Sign in to go on.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
   await expectAccessible(page, 'sign in after the session ended');
   await page.getByRole('button', { name: 'Create an account' }).click();
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
   await page.evaluate((session) => localStorage.setItem('blueprompt-session', session), ended);
   await page.goto(product.url);
-  await expect(toast(page, 'Your session has ended')).toContainText('Sign in to go on.');
+  await expect(toast(page, 'Your session has ended')).toContainText('Sign in to continue.');
 });
 
 test('a wrong password says so in a toast', async ({ page, product }) => {
@@ -114,19 +114,19 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await toast(page, 'Error').getByRole('button', { name: 'Close toast' }).click();
   await password.fill('blueberry pancake');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('sends no real mail')).toBeVisible();
+  await expect(page.getByText('sends no real email')).toBeVisible();
   await page.getByRole('button', { name: 'Return to login' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await password.fill('blueberry pancake');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Error').getByText('Email not confirmed')).toBeVisible();
-  await expect(page.getByRole('alert')).toContainText(`the message to ${email} is in the outbox`);
+  await expect(page.getByRole('alert')).toContainText(`open the email to ${email} in the outbox`);
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText('Another message is in the outbox.')).toBeVisible();
+  await expect(page.getByText('Another email is in the outbox.')).toBeVisible();
   await page.getByRole('button', { name: 'Send it again' }).click();
-  await expect(page.getByText(/check the outbox, or try again in \d+ seconds/)).toBeVisible();
+  await expect(page.getByText(/Check the outbox, or try again in \d+ seconds/)).toBeVisible();
   await expectAccessible(page, 'email not confirmed');
-  await page.getByRole('link', { name: 'Open the message' }).click();
+  await page.getByRole('link', { name: 'Open the email' }).click();
   await expectAccessible(page, 'outbox');
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
@@ -139,14 +139,14 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('This link was used before or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });
 
 test('the demo account is offered to the person at this computer, without its password', async ({ page, product }) => {
   await page.goto(`${product.url}/auth`);
-  await page.getByRole('button', { name: 'Use this address' }).click();
+  await page.getByRole('button', { name: 'Fill in this email' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(product.demo.email);
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   expect(await (await fetch(`${product.url}/config.json`)).text()).not.toContain(product.demo.password);

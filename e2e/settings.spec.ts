@@ -185,7 +185,7 @@ test('the email is changed by who knows the password, once the link sent to the 
 
   await page.goto(link);
   await expect(page.getByRole('alert')).toHaveText(
-    'This link was used or has expired. Check your email in Settings, where you can request a new link.',
+    'This link has already been used or has expired. If Settings still shows your old email, request a new link there.',
   );
   await expect(page.getByText('sign in to get a new one')).toHaveCount(0);
   await expectFitsAndAccessible(page);

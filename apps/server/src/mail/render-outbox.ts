@@ -36,7 +36,7 @@ const renderMail = (mail: SentMail, index: number, now: Date): string => {
 export const renderOutbox = (render: RenderPage, mails: SentMail[], now: Date): string =>
   render({
     title: 'Outbox',
-    lead: `This copy of ${PRODUCT_NAME} runs on your computer and sends no real mail. ${
+    lead: `This copy of ${PRODUCT_NAME} runs on your computer and sends no real email. ${
       mails.length === 0
         ? 'What it would have sent appears here. Just signed up? Reload this page in a second.'
         : 'What it would have sent is here, newest first.'

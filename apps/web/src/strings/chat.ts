@@ -28,7 +28,7 @@ export const chat = {
   apply: 'Apply changes',
   applied: 'Applied to the guide, the code and the exports.',
   undo: 'Undo',
-  expired: 'The result has changed since. Ask again to get this change.',
+  expired: 'The result has changed since then. Ask again to make this change.',
   showChanges: 'Show changes',
   changes: (changes: readonly { sign: '+' | '-' }[]) => {
     const added = changes.filter(({ sign }) => sign === '+').length;

@@ -11,12 +11,12 @@ export const FAILURE_STRINGS = {
     text: 'This part of the app stopped working. Your saved work is safe.',
     unloaded:
       'This page could not be loaded: the connection may be down, or there is a new version. Try again. Your saved work is safe.',
-    comesBack: 'It opens by itself once the server answers.',
+    comesBack: 'This page opens by itself once the server responds.',
     retry: 'Try Again',
     details: 'Error message',
   },
   start: {
-    title: 'The server does not answer',
+    title: 'The server is not responding',
     text: 'Blueprompt could not be started. Check your connection, then try again.',
     retry: 'Try Again',
   },

@@ -38,7 +38,7 @@ export const loading = {
 
 export const interrupted = {
   title: 'The page was reloaded before the analysis finished.',
-  text: 'Your draft is still here. Screenshots that were already measured are not measured again.',
+  text: "Your draft is still here. Screenshots that were already measured won't be measured again.",
   resume: 'Continue the analysis',
 };
 

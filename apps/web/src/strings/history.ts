@@ -18,8 +18,8 @@ export const history = {
     title: 'Delete all saved analyses?',
     text: (count: number) =>
       count === 1
-        ? 'The one saved analysis and its screenshots will be removed. This cannot be undone.'
-        : `All ${count} saved analyses and their screenshots will be removed. This cannot be undone.`,
+        ? 'Your saved analysis and its screenshots will be deleted. This cannot be undone.'
+        : `All ${count} saved analyses and their screenshots will be deleted. This cannot be undone.`,
     action: 'Delete all of them',
   },
   deletedOne: 'Prompt deleted successfully!',
@@ -48,7 +48,7 @@ export const history = {
   noScreenshots: 'The screenshots of this analysis could not be loaded. Try again, or upload them.',
   openingPages: (name: string) => `Loading the screenshots of ${name}`,
   editingCopy: (name: string) => `You are editing a copy. “${name}” stays as it is.`,
-  notKept: 'This browser could not keep the screenshots. Free some space, or upload them on the home page.',
+  notKept: 'The screenshots could not be saved in this browser. Free up some space, or upload them on the home page.',
   someScreenshots: 'Some screenshots are no longer stored. Their pages were left out.',
   share: 'Share',
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
@@ -66,7 +66,7 @@ export const recent = {
 
 export const share = {
   title: (name: string) => `Share “${name}”`,
-  text: 'Anyone with the link can see the screenshots, measurements and guide. They cannot change anything, and it is not listed anywhere.',
+  text: 'Anyone with the link can see the screenshots, measurements and guide. They cannot change anything, and the link is not listed anywhere.',
   create: 'Create link',
   link: 'Link',
   copy: 'Copy link',

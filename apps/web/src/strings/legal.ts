@@ -25,14 +25,14 @@ export const TERMS: LegalPage = {
     {
       title: 'Disclaimer',
       paragraphs: [
-        'Blueprompt is provided as it is. Measurements are made with care, but we do not promise that every value is right or that an AI tool will build what you expect from a prompt.',
+        'Blueprompt is provided as is. Measurements are made with care, but we do not promise that every value is right or that an AI tool will build what you expect from a prompt.',
       ],
     },
     {
       title: 'Limitations',
       paragraphs: [
         'As far as the law allows, we are not liable for indirect damage, lost profit or lost data resulting from use of the service. Where liability cannot be excluded, it is limited to what you paid in the last twelve months.',
-        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it at once. We may change these terms, and will tell you about important changes before they apply.',
+        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it at once. We may change these terms. We will tell you about important changes before they apply.',
       ],
     },
   ],
@@ -45,7 +45,7 @@ export const PRIVACY: LegalPage = {
     {
       title: 'Information Collection',
       paragraphs: [
-        'We store your email address, a hash of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your network address is kept for a day to count your tries.',
+        'We store your email address, a hash of your password, your answers to the welcome survey, the feedback you send, your plan, and the projects you save together with their screenshots. A screenshot that you try without an account is measured and not stored; a fingerprint of your IP address is kept for a day to count your tries.',
         'There are no advertising cookies and no trackers. The app keeps your session, your unfinished project, your latest unsaved results and an unfinished survey in your browser, and one cookie that remembers whether the sidebar is open. When you try a screenshot without an account or measure on your device, your browser also keeps the files of the engine that measures it.',
       ],
     },
@@ -54,7 +54,7 @@ export const PRIVACY: LegalPage = {
       paragraphs: [
         'Your data is used to run the product: to sign you in, to measure your screenshots, to show your history, to answer you, and to manage your subscription.',
         'A screenshot that you try without an account is measured in your browser if possible, otherwise on our server. All other screenshots are measured on our server, unless you choose to measure a new project on your device. If the operator of this installation has connected an AI provider, screenshots measured on our server for your account are also sent to that provider, to write your prompt or answer questions about it. We do not use screenshots to train models.',
-        'If you add a page by its link, or an agent does so for you, our server opens that page in a browser of its own and takes a screenshot, which is then handled like one that you upload. The site sees a visit from our server: it gets neither your network address nor your cookies, so pages behind a sign-in cannot be captured. What the browser loaded is deleted right after. We do not store the link; if the page cannot be captured, the reason is written to the operator’s logs and may name the site.',
+        'If you add a page by its link, or an agent does so for you, our server opens that page in its own browser and takes a screenshot, which is then handled like one that you upload. The site sees a visit from our server: it gets neither your IP address nor your cookies, so pages behind a sign-in cannot be captured. Everything that the browser loaded is deleted right afterwards. We do not store the link; if the page cannot be captured, the reason is written to the operator’s logs and may name the site.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const PRIVACY: LegalPage = {
       title: 'Data Security',
       paragraphs: [
         'No other account can read your rows and files; this is enforced in the database itself. Screenshots are shown through links that expire; anyone you give such a link to can open it until then. Card data never reaches us. Removing a saved project removes its screenshots. If you share a project by link, anyone with the link can read it until you turn the link off.',
-        'You can delete your account with everything in it at any time under Settings. Some data remains for a limited time: a fingerprint of your address with the number of free images used that month; measurements, and answers from an AI provider if one is connected, which are stored by image content rather than by account for up to 30 days; the random ID of the account, so that a late payment can be cancelled; payment records required by law; and the operator’s logs and backups.',
+        'You can delete your account with everything in it at any time under Settings. Some data remains for a limited time: a fingerprint of your address with the number of free images used that month; measurements, and answers from an AI provider if one is connected, which are stored by image content rather than by account for up to 30 days; the random ID of the account, so that a late payment can be recognised and its subscription cancelled; payment records required by law; and the operator’s logs and backups.',
       ],
     },
   ],

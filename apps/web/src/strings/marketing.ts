@@ -45,7 +45,7 @@ export const MARKETING_STRINGS = {
     },
   },
   comparison: {
-    title: 'Next to a general chat AI.',
+    title: 'Compared with a general chat AI.',
     caption: 'Blueprompt and a general chat AI side by side',
     subject: 'Subject',
     us: 'Blueprompt',
@@ -58,16 +58,16 @@ export const MARKETING_STRINGS = {
       ['Text', 'Read line by line and quoted', 'Read well, sometimes paraphrased', 'us'],
       ['Same screenshot twice', 'The same measurements, byte for byte', 'Can differ each time', 'us'],
       ['Several pages', `Up to ${MAX_IMAGES_PER_PROJECT} in one guide, with routes`, 'Depends on how you ask', 'us'],
-      ['Check of the result', 'Rebuilt and scored against your screenshot', 'None built in', 'us'],
-      ['Photos and fine effects', 'Place, size and average colour only', 'Can describe what they show', 'them'],
-      ['Open questions', 'About the screenshot; any topic once a model is connected', 'Any topic', 'them'],
+      ['Checking the result', 'Rebuilt and scored against your screenshot', 'Not built in', 'us'],
+      ['Photos and fine effects', 'Position, size and average colour only', 'Can describe what they show', 'them'],
+      ['Open-ended questions', 'About the screenshot; any topic once a model is connected', 'Any topic', 'them'],
     ] as const,
   },
   faq: {
     title: 'Questions',
     freeHere: (images: number): string =>
       images === 0
-        ? 'On this installation that number is 0: a free account can set up projects, and generating needs Pro.'
+        ? 'On this installation that number is 0: with a free account you can set up projects, but you need Pro to generate.'
         : `On this installation free accounts get ${images} ${images === 1 ? 'image' : 'images'} a month.`,
     entries: [
       {
@@ -97,7 +97,7 @@ export const MARKETING_STRINGS = {
       {
         question: 'Which coding tools does it work with?',
         answer:
-          'Any tool that takes text: code editors with an agent, AI web app builders, full-stack builders and UI generators. The result page has steps for each kind.',
+          'Any tool that takes text: code editors with an agent, AI web app builders, full-stack builders and UI generators. The results page has steps for each kind.',
       },
     ],
   },

@@ -19,6 +19,6 @@ test.each(STACKS.filter((stack) => stack !== 'next'))('no card asks for Next.js 
 
 test('cards of tools that write React say so where something else was chosen', () => {
   expect(stepsFor('vue')).toContain('not with Vue + Tailwind');
-  expect(stepsFor('html')).toContain('The prompt asks for HTML + CSS');
+  expect(stepsFor('html')).toContain('does not answer with HTML + CSS');
   expect(stepsFor('react')).not.toContain('not with');
 });

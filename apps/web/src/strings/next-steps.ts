@@ -38,7 +38,7 @@ export const PLATFORMS: Platform[] = [
     lead: 'Paste the prompt into the editor’s agent.',
     steps: (images, stack = DEFAULT_STACK) => [
       createProject(stack),
-      'Open it in Cursor and open the agent with Cmd+I, on Windows and Linux Ctrl+I.',
+      'Open it in Cursor, then open the agent with Cmd+I (Ctrl+I on Windows and Linux).',
       `Paste the prompt and ${attach(images)}.`,
       'Let it build page by page, then compare each page with what the prompt says.',
     ],
@@ -53,9 +53,9 @@ export const PLATFORMS: Platform[] = [
     steps: (images, stack = DEFAULT_STACK) => [
       ...(stack === 'react' || stack === 'shadcn'
         ? []
-        : [`Check that React is fine: Lovable builds with React and Tailwind, not with ${STACK_NAMES[stack].full}.`]),
-      'Open Lovable with the prompt: it starts building at once.',
-      'To plan first, open Lovable by itself, choose Plan mode and paste the prompt.',
+        : [`Lovable builds with React and Tailwind, not with ${STACK_NAMES[stack].full}. Make sure that suits you.`]),
+      'Open Lovable with the prompt: it starts building right away.',
+      'To plan first, open Lovable without the prompt, choose Plan mode, then paste the prompt.',
       `In the chat, ${attach(images)}.`,
       'Compare each page with its screenshot and describe what differs.',
     ],
@@ -87,8 +87,8 @@ export const PLATFORMS: Platform[] = [
         : 'Choose a page above, then open v0 with its concise prompt, or copy it.',
       'Attach the screenshot of that page.',
       isReact(stack)
-        ? 'It answers with React, Tailwind and shadcn/ui. Add the shadcn theme from the exports so that colours and radii match.'
-        : `It prefers React. The prompt asks for ${STACK_NAMES[stack].full}: ask again if the answer does not use it.`,
+        ? 'v0 answers with React, Tailwind and shadcn/ui. Add the shadcn theme from the exports so that colours and radii match.'
+        : `v0 prefers React. If it does not answer with ${STACK_NAMES[stack].full}, ask for it again.`,
       ...(images === 1 ? [] : ['Repeat in the same chat for the next page, so that shared parts stay the same.']),
     ],
     link: { label: 'Open v0', href: 'https://v0.app' },

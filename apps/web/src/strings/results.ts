@@ -131,8 +131,8 @@ export const overlay = {
     phone: 'The phone’s own bars are not part of the page and were left out.',
   },
   resized: 'The screenshot was resized after it was taken: sizes are approximate.',
-  hint: 'Hover an element for its facts, click to copy them.',
-  touchHint: 'Tap an element for its facts.',
+  hint: 'Hover over an element to see its facts. Click to copy them.',
+  touchHint: 'Tap an element to see its facts.',
   deselect: 'Deselect the element',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -154,7 +154,7 @@ export const explained = {
   kinds: {
     paint: 'Surface missing or wrong colour',
     picture: 'Picture not detected',
-    ink: 'Marks not detected',
+    ink: 'Text or icon not detected',
   },
 };
 
@@ -208,7 +208,7 @@ export const inspector = {
   tailwind: 'Tailwind',
   copyCss: 'Copy CSS',
   copyTailwind: 'Copy Tailwind',
-  measure: 'Measure to another',
+  measure: 'Measure distance',
   measuring: 'Pick the second element',
   hint: (canMerge: boolean) =>
     canMerge

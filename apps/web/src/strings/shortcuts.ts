@@ -2,7 +2,7 @@ export type Shortcut = { keys: string[]; does: string };
 
 const EVERYWHERE: Shortcut[] = [
   { keys: ['Mod', 'B'], does: 'Show or hide the sidebar' },
-  { keys: ['Mod', '/'], does: 'This list' },
+  { keys: ['Mod', '/'], does: 'Show or hide this list' },
 ];
 
 export const shortcuts = {
@@ -19,8 +19,8 @@ export const shortcuts = {
   results: [
     { keys: ['Mod', 'Enter'], does: 'Copy the prompt' },
     { keys: ['Mod', 'S'], does: 'Save to history' },
-    { keys: ['←', '→'], does: 'Next page on the tabs, next element on the screenshot, move the divider' },
-    { keys: ['Enter'], does: 'Copy the facts of the element in focus' },
+    { keys: ['←', '→'], does: 'Go through tabs or elements, or move the divider' },
+    { keys: ['Enter'], does: 'Copy the facts of the focused element' },
     { keys: ['Esc'], does: 'Deselect the element' },
     ...EVERYWHERE,
   ] satisfies Shortcut[],

@@ -2,7 +2,7 @@ import { DEFAULT_STACK, STACK_NAMES } from '@blueprompt/core/stack';
 
 export const stackWords = {
   title: 'Build with',
-  lead: 'Sets the prompt, guide and project.',
+  lead: 'Used for the prompt, the guide and the project.',
   leadUnset: `Default: ${STACK_NAMES[DEFAULT_STACK].full}.`,
   wizardHint: 'Optional. You can change it on the results page.',
   suggestedHint: 'Suggested from your preferred tool. You can change it on the results page.',

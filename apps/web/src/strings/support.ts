@@ -6,11 +6,11 @@ export const SUPPORT_STRINGS = {
   address: 'Or write to',
   subject: (name: string): string => `${name} support`,
   help: {
-    title: 'What helps us help you',
+    title: 'What to include',
     items: [
       'The name of the project and what you expected to see.',
-      'The screenshot that gave a wrong measurement, if you can share it.',
-      'For payments: the email of your account. Never send card details.',
+      'The screenshot that was measured wrongly, if you can share it.',
+      'For payments: the email address of your account. Never send card details.',
     ],
   },
 } as const;

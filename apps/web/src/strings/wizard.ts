@@ -57,7 +57,7 @@ export const upload = {
   /** Beside the notice, which goes away: which file it was and why. */
   refused: {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
-    'too-large': (name: string) => `${name} is larger than 5 MB. Export it smaller.`,
+    'too-large': (name: string) => `${name} is larger than 5 MB. Export a smaller version.`,
     unreadable: (name: string) => `${name} is damaged or not an image. Take the screenshot again.`,
     tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) => {
       const side = Math.max(width, height);
@@ -65,7 +65,7 @@ export const upload = {
       // Rounded up, so that what is just over the limit does not read as within it.
       const megapixels = Math.ceil((width * height) / 1e5) / 10;
       const tooMany = `${name} has ${grouped(megapixels)} megapixels. The limit is ${MAX_IMAGE_MEGAPIXELS}.`;
-      return `${side > MAX_IMAGE_SIDE_PX ? tooLong : tooMany} Crop it or export it smaller.`;
+      return `${side > MAX_IMAGE_SIDE_PX ? tooLong : tooMany} Crop it, or export a smaller version.`;
     },
     dropped: (names: readonly string[]) =>
       `The limit is ${MAX_IMAGES_PER_PROJECT} images. ${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added.`,
@@ -166,6 +166,6 @@ export const checks = {
 /** Words of the choice to measure on this device. */
 export const deviceChoice = {
   label: 'Measure on this device',
-  hint: 'Your browser measures the screenshots and writes the guide. It loads the engine once, 11 MB. Screenshots are still uploaded, so that you can save them with the project.',
+  hint: 'Your browser measures the screenshots and writes the guide. It downloads the engine once (11 MB). Screenshots are still uploaded, so that they can be saved with the project.',
   withModel: 'The AI model is not used.',
 };

@@ -7,7 +7,7 @@ const TOO_SOON = 'For security purposes, you can only request this after 22 seco
 
 test.each([
   ['outbox', ['outbox', 'resend'], /outbox on this computer/],
-  ['mailbox', ['resend'], /open the link in the message to ada@example.com/],
+  ['mailbox', ['resend'], /open the link that we sent to ada@example.com/],
   ['files', ['resend'], /ask whoever runs this installation/],
 ] as const)('an unconfirmed address is told where its link is: %s', (place, offers, text) => {
   const problem = explainFailure({ code: 'email_not_confirmed', message: 'Email not confirmed' }, EMAIL, place);
@@ -15,8 +15,8 @@ test.each([
 });
 
 test.each([
-  [TOO_SOON, 'outbox', ['outbox'], /check the outbox, or try again in 22 seconds\.$/],
-  [TOO_SOON, 'mailbox', [], /look in your mailbox, or try again in 22 seconds\.$/],
+  [TOO_SOON, 'outbox', ['outbox'], /Check the outbox, or try again in 22 seconds\.$/],
+  [TOO_SOON, 'mailbox', [], /Check your inbox, or try again in 22 seconds\.$/],
   [TOO_SOON.replace('22', '1'), 'mailbox', [], /in 1 second\.$/],
   [TOO_SOON.replace('22', '1810'), 'mailbox', [], /in 31 minutes\.$/],
   ['Slow down', 'files', [], /in a moment\.$/],

@@ -9,7 +9,7 @@ import { DeleteAccount } from './delete-account.tsx';
 
 afterEach(() => localStorage.clear());
 
-const ENDS = 'Your Pro subscription ends at once.';
+const ENDS = 'Your Pro subscription ends immediately.';
 
 const openDialog = async (isPro: boolean, deletion: Answer = () => new Response(null, { status: 204 })) => {
   storeSession();
@@ -45,7 +45,7 @@ test('a subscription that could not be ended is told as the reason, and nothing 
   await vi.waitFor(() => expect(toasts).toHaveLength(1));
   expect(toasts[0]).toMatchObject({
     tone: 'error',
-    text: 'Your subscription could not be ended at the payment provider, so nothing was deleted. Please try again in a moment.',
+    text: 'The payment provider could not cancel your subscription, so nothing was deleted. Please try again in a moment.',
   });
   expect(await network.calls.at(-1)!.json()).toEqual({ confirm: USER.email });
   stop();

@@ -35,9 +35,9 @@ test('a picture with more pixels than can be measured is refused with the limit,
   await act(() => result.current.addFiles(['huge.png', 'over.png', 'long.png', 'page.png'].map((name) => file(name))));
   expect(added.map(({ name }) => name)).toEqual(['page.png']);
   expect(result.current.refusals).toEqual([
-    'huge.png has 54 megapixels. The limit is 40. Crop it or export it smaller.',
-    'over.png has 40.1 megapixels. The limit is 40. Crop it or export it smaller.',
-    'long.png has a side of 50,000 px. The limit is 40,000 px. Crop it or export it smaller.',
+    'huge.png has 54 megapixels. The limit is 40. Crop it, or export a smaller version.',
+    'over.png has 40.1 megapixels. The limit is 40. Crop it, or export a smaller version.',
+    'long.png has a side of 50,000 px. The limit is 40,000 px. Crop it, or export a smaller version.',
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
 import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
 
-const LOCAL_COPY = `This copy of ${PRODUCT_NAME} runs on your computer and sends no real mail.`;
+const LOCAL_COPY = `This copy of ${PRODUCT_NAME} runs on your computer and sends no real email.`;
 
 /** Words of signing in and up, and of a forgotten password (AU1–AU12). */
 export const AUTH_STRINGS = {
@@ -19,8 +19,8 @@ export const AUTH_STRINGS = {
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
-  ended: 'Your session has ended. Sign in to go on. Drafts are saved in this browser.',
-  endedToast: 'Your session has ended: Sign in to go on.',
+  ended: 'Your session has ended. Sign in to continue. Drafts are saved in this browser.',
+  endedToast: 'Your session has ended: Sign in to continue.',
   email: 'Email',
   password: 'Password',
   passwordRule: `${PASSWORD_MIN.length} or more characters, at least ${PASSWORD_MIN.distinct} different.`,
@@ -28,22 +28,21 @@ export const AUTH_STRINGS = {
   or: 'or',
   working: 'One moment...',
   forgot: 'Forgot password?',
-  openOutbox: 'Open the message',
+  openOutbox: 'Open the email',
   resend: {
     button: 'Send it again',
     sending: 'Sending...',
-    sent: (email: string): string => `Another message is on its way to ${email}.`,
-    kept: 'Another message is in the outbox.',
+    sent: (email: string): string => `We've sent another email to ${email}.`,
+    kept: 'Another email is in the outbox.',
   },
   checkEmail: {
     title: 'Check your email',
     text: {
       mailbox: (email: string): string =>
-        `We sent a confirmation link to ${email}. Open it to finish signing up. Nothing there? Look in the spam folder too.`,
-      outbox: (email: string): string =>
-        `${LOCAL_COPY} The message to ${email} is in its outbox: open it to finish signing up.`,
+        `We sent a confirmation link to ${email}. Open it to finish signing up. Not there? Check your spam folder.`,
+      outbox: (email: string): string => `${LOCAL_COPY} Open the email to ${email} in its outbox to finish signing up.`,
       files: (email: string): string =>
-        `This installation does not send mail. Whoever runs it has the confirmation link for ${email}: ask them for it.`,
+        `This installation does not send email. Ask whoever runs it for the confirmation link for ${email}.`,
     },
     back: 'Return to login',
   },
@@ -57,38 +56,39 @@ export const AUTH_STRINGS = {
       outbox: (email: string): string =>
         `${LOCAL_COPY} If ${email} has an account, a link to set a new password is in its outbox.`,
       files: (email: string): string =>
-        `This installation does not send mail. If ${email} has an account, whoever runs it has the link to set a new password.`,
+        `This installation does not send email. If ${email} has an account, ask whoever runs it for the link to set a new password.`,
     },
   },
   reset: {
     title: 'Set a new password',
-    intro: 'It replaces your old password right away.',
+    intro: 'Your old password stops working right away.',
     password: 'New password',
     submit: 'Save password',
-    saved: 'Password saved: You are signed in.',
+    saved: "Password saved: You're signed in.",
     missing: 'This link is invalid or has expired. Ask for a new one.',
     again: 'Ask for a new link',
   },
   demo: {
-    text: (email: string): string => `Just trying it out? ${email} is ready here, with Pro.`,
+    text: (email: string): string => `Just trying it out? Sign in with the demo account ${email}. It has Pro.`,
     password: `The password is printed in the terminal where you started ${PRODUCT_NAME}.`,
-    button: 'Use this address',
+    button: 'Fill in this email',
   },
   /** Beside the form, what the toast of the provider leaves open. */
   problems: {
     unconfirmed: {
-      mailbox: (email: string): string => `Your email is not confirmed yet: open the link in the message to ${email}.`,
+      mailbox: (email: string): string => `Your email is not confirmed yet: open the link that we sent to ${email}.`,
       outbox: (email: string): string =>
-        `Your email is not confirmed yet: the message to ${email} is in the outbox on this computer.`,
+        `Your email is not confirmed yet: open the email to ${email} in the outbox on this computer.`,
       files: (email: string): string =>
         `Your email is not confirmed yet: ask whoever runs this installation for the link to ${email}.`,
     },
     tooSoon: {
       mailbox: (email: string, wait: string): string =>
-        `We've just emailed ${email}: look in your mailbox, or try again in ${wait}.`,
+        `We've just emailed ${email}. Check your inbox, or try again in ${wait}.`,
       outbox: (email: string, wait: string): string =>
-        `We've just emailed ${email}: check the outbox, or try again in ${wait}.`,
-      files: (_email: string, wait: string): string => `We've just created a message. Try again in ${wait}.`,
+        `We've just emailed ${email}. Check the outbox, or try again in ${wait}.`,
+      files: (_email: string, wait: string): string =>
+        `We've just created a link. Ask whoever runs this installation for it, or try again in ${wait}.`,
     },
     seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count: number): string => `${count} minutes`,

@@ -4,7 +4,7 @@ import type { Guide } from './guide.ts';
 export const nextjs: Guide = {
   id: 'nextjs',
   name: 'Next.js',
-  lead: 'App Router, TypeScript and Tailwind 4, with server rendering.',
+  lead: 'App Router, TypeScript and Tailwind 4, server-rendered.',
   steps: [
     {
       title: 'Create the project',
@@ -50,7 +50,7 @@ export const nextjs: Guide = {
   ],
   prompts: [
     'Set up src/app/layout.tsx with the header, sidebar and footer from the guide. They must match the measured heights and widths. No page content yet.',
-    'Create the route for “Page 2” of the guide as a server component. Split out a client component only where there is interaction, and name why.',
+    'Create the route for “Page 2” of the guide as a server component. Split out a client component only where there is interaction, and say why.',
     'Turn the colour roles of DESIGN.md into CSS variables in globals.css, map them in @theme, and replace every hard-coded colour in src.',
     'Write a Playwright test that opens each route at the size of its screenshot and checks that every quoted text of the guide is visible.',
   ],

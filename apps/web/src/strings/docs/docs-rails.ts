@@ -32,7 +32,7 @@ export const rails: Guide = {
     { name: 'sqlite3', why: 'the default database of a new project' },
   ],
   recommended: [
-    { name: 'view_component', why: 'one tested class for each component that the guide groups by look' },
+    { name: 'view_component', why: 'one tested class for each component in the guide' },
     { name: 'lucide-rails', why: 'line icons as a view helper' },
     {
       name: 'capybara, selenium-webdriver',

@@ -34,7 +34,7 @@ export const react: Guide = {
   recommended: [
     { name: 'react-router', why: 'one route for each page of the guide' },
     { name: 'lucide-react', why: 'line icons for the icon slots that the prompt lists with their sizes' },
-    { name: 'radix-ui', why: 'accessible dialogs, menus and tabs without a look of their own' },
+    { name: 'radix-ui', why: 'accessible, unstyled dialogs, menus and tabs' },
     { name: '@tanstack/react-query', why: 'loading and caching once real data replaces the placeholders' },
   ],
   practices: [

@@ -9,7 +9,7 @@ export const PRICING_STRINGS = {
   period: `/${PRO_PLAN.period}`,
   badge: PRO_PLAN.offer,
   /** Says what the discount is without inventing a price that it is off. */
-  offer: `The ${PRO_PLAN.offer} price. What ${PRO_PLAN.name} costs after the first ${PRO_PLAN.offerSeats} users is not set yet.`,
+  offer: `The price after the first ${PRO_PLAN.offerSeats} users is not set yet.`,
   activeBadge: 'Active',
   features: ['Unlimited prompt generations', 'Priority support', 'Early access to new features'],
   moreFeatures: [
@@ -30,10 +30,10 @@ export const PRICING_STRINGS = {
     price: '$0',
     text: (images: number): string =>
       images === 0
-        ? 'Look around and set up a project. Generating needs Pro.'
+        ? 'Look around and set up a project. You need Pro to generate.'
         : `${images} ${images === 1 ? 'image' : 'images'} every month.`,
     features: (images: number): string[] => [
-      images === 0 ? 'Upload screenshots and name your pages' : 'The whole wizard',
+      images === 0 ? 'Upload screenshots and name your pages' : 'Every step of the wizard',
       'The same development docs as Pro',
       'Your saved projects stay yours',
     ],

@@ -30,6 +30,6 @@ export const SUCCESS_STRINGS = {
     received: 'Payment Received!',
     welcome: `Welcome to ${PRODUCT_NAME} ${PRO_PLAN.name}!`,
     processed: 'Payment Processed Successfully: Please refresh the page or contact support if Pro is not active soon.',
-    unreadable: 'Payment Successful: Your plan could not be read. Please refresh the page or contact support.',
+    unreadable: 'Payment Successful: We could not check your plan. Please refresh the page or contact support.',
   },
 } as const;
