@@ -4,16 +4,20 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { listFiles } from '../scripts/house/source-files.ts';
 import { ROOT, scriptOf } from '../scripts/run.ts';
+import { measureWith } from './runtimes/measure-with.ts';
 import { bypassSource } from './truth/ablate/bypass-source.ts';
 import { STAGES } from './truth/ablate/stages.ts';
+import { findChanges, isOther, listAnsweredPages, loadAnswers, sumAnswer } from './truth/gate/answers.ts';
 
 /**
- * Which numbers and stages of the engine a test notices: changes one number at a time by 30 %, or leaves one stage out, and runs the
- * tests of its folder, then all tests that import it. What none notices needs a test that says what it means, or goes.
+ * Which numbers and stages of the engine something notices: changes one number at a time by 30 %, or leaves one stage out, measures
+ * our open pages until their answers are others than recorded, and runs the tests of its folder, then all tests that import it.
+ * What none notices needs a test that says what it means, or goes.
  *
  *   node bench/pin-constants.ts --count 40 --seed 1      the same numbers for the same seed and source
  *   node bench/pin-constants.ts --stages                 stages instead of numbers
- *   node bench/pin-constants.ts --near                   the tests of its folder only, which takes seconds each
+ *   node bench/pin-constants.ts --near                   no tests but those of its folder
+ *   node bench/pin-constants.ts --pages 12               the smallest pages only
  */
 const { values: options } = parseArgs({
   options: {
@@ -21,6 +25,7 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
     stages: { type: 'boolean', default: false },
     near: { type: 'boolean', default: false },
+    pages: { type: 'string', default: 'Infinity' },
   },
 });
 
@@ -72,13 +77,38 @@ const passes = (...args: string[]): boolean =>
     stdio: 'ignore',
   }).status === 0;
 
-const isCaught = ({ file, apply }: Change): boolean => {
+/** Measured in one process, whose start is a small part of it; most changes are seen on the first of them. */
+const CHUNK_PAGES = 4;
+const answers = loadAnswers();
+const pages = listAnsweredPages()
+  .filter(({ id }) => id in answers)
+  .toSorted((a, b) => a.width * a.height * a.scale ** 2 - b.width * b.height * b.scale ** 2)
+  .slice(0, Number(options.pages));
+
+/** Whether the gate on the recorded answers would fail; an engine that fails is felt too. */
+const isFelt = async (): Promise<boolean> => {
+  let changes = 0;
+  for (let from = 0; from < pages.length && !isOther(changes, pages.length); from += CHUNK_PAGES) {
+    const chunk = pages.slice(from, from + CHUNK_PAGES);
+    // Our own pages are always at hand.
+    const files = chunk.map((page) => page.files!.picture);
+    const measured = await measureWith('native', files).catch(() => undefined);
+    if (!measured) return true;
+    const now = measured.map(({ measurement }, at) => [chunk[at]!.id, sumAnswer(measurement)] as const);
+    changes += findChanges(Object.fromEntries(now), answers).length;
+  }
+  return isOther(changes, pages.length);
+};
+
+/** What notices the change, or nothing. */
+const findPin = async ({ file, apply }: Change): Promise<string | undefined> => {
   const place = path.join(ROOT, file);
   const source = readFileSync(place, 'utf8');
   writeFileSync(place, apply(source));
   try {
-    if (!passes('run', `${path.dirname(file)}/`)) return true;
-    return !options.near && !passes('related', file, '--run');
+    if (await isFelt()) return 'pages';
+    if (!passes('run', `${path.dirname(file)}/`)) return 'folder';
+    return options.near || passes('related', file, '--run') ? undefined : 'tests';
   } finally {
     writeFileSync(place, source);
   }
@@ -87,8 +117,8 @@ const isCaught = ({ file, apply }: Change): boolean => {
 const drawn = drawFrom(options.stages ? listStages() : listConstants(), Number(options.count), Number(options.seed));
 let caught = 0;
 for (const change of drawn) {
-  const isPinned = isCaught(change);
-  if (isPinned) caught++;
-  process.stdout.write(`${isPinned ? 'caught ' : 'MISSED '} ${change.file} ${change.what}\n`);
+  const pin = await findPin(change);
+  if (pin) caught++;
+  process.stdout.write(`${(pin ?? 'MISSED').padEnd(6)} ${change.file} ${change.what}\n`);
 }
 process.stdout.write(`${caught} of ${drawn.length} caught\n`);
