@@ -139,6 +139,11 @@ test('an entry is renamed and duplicated, and opens under its new name', async (
     await page.getByRole('button', { name: `More actions for ${name}`, exact: true }).click();
     await page.getByRole('menuitem', { name: action }).click();
   };
+  await page.getByRole('listitem').filter({ hasText: 'Draft' }).hover();
+  await page.getByRole('button', { name: 'More actions for Draft', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page, 'menu of an entry');
+  await page.keyboard.press('Escape');
   await more('Draft', 'Rename');
   const field = page.getByRole('textbox', { name: 'New name for Draft' });
   await expect(field).toBeFocused();

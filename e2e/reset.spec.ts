@@ -30,4 +30,7 @@ test('a forgotten password can be replaced by the mailed link, once', async ({ p
   await page.evaluate(() => localStorage.clear());
   await save(`pw-${randomUUID()}`);
   await asksForLink();
+  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
 });

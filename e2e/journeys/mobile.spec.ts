@@ -41,6 +41,11 @@ test('on a phone, by touch alone: sign in, generate, look, save, find it again',
   await test.step('finds it in the history', async () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'History' }).tap();
+    await page.getByRole('button', { name: 'More actions for On the road' }).tap();
+    const items = page.getByRole('menuitem');
+    await expect(items).toHaveCount(4);
+    for (const item of await items.all()) expect((await item.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('Escape');
     await page.getByRole('listitem').filter({ hasText: 'On the road' }).getByRole('link').tap();
     await expect(page.getByRole('heading', { name: 'On the road', level: 1 })).toBeVisible();
   });

@@ -7,7 +7,7 @@ import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { AuthForm } from './auth-form.tsx';
-import { type AuthMode, readMode } from './auth-mode.ts';
+import { type AuthMode, readMode, wantsNewLink } from './auth-mode.ts';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 import { CheckEmail } from './check-email.tsx';
 import { explainFailure, type Problem } from './explain-failure.ts';
@@ -19,6 +19,9 @@ type View = { state: 'form'; mode: AuthMode; problem?: Problem } | { state: 'che
 const SIGN_IN: View = { state: 'form', mode: 'signIn' };
 const EXISTS: View = { ...SIGN_IN, problem: { at: 'form', text: AUTH_STRINGS.exists, offers: [] } };
 
+const firstView = (state: unknown): View =>
+  wantsNewLink(state) ? { state: 'forgot' } : { state: 'form', mode: readMode(state) };
+
 /** Everything that happens on /auth. */
 export const AuthPanel = () => {
   const supabase = useSupabase();
@@ -26,7 +29,7 @@ export const AuthPanel = () => {
   const navigate = useNavigate();
   const { state } = useLocation();
   const { ended } = useSession();
-  const [view, setView] = useState<View>(() => ({ state: 'form', mode: readMode(state) }));
+  const [view, setView] = useState<View>(() => firstView(state));
   // The address last worked with: nobody types it again on the next view.
   const [email, setEmail] = useState('');
   const [working, setWorking] = useState(false);

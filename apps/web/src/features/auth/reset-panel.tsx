@@ -8,6 +8,7 @@ import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
+import { NEW_LINK_FIRST } from './auth-mode.ts';
 import { readRecoveryLink, resetPassword } from './reset-password.ts';
 
 /** Where the link of a forgotten password leads. */
@@ -43,7 +44,9 @@ export const ResetPanel = () => {
             {words.missing}
           </p>
           <Button asChild variant="primary" className="mt-7 h-11 w-full">
-            <Link to={URLS.auth}>{words.again}</Link>
+            <Link to={URLS.auth} state={NEW_LINK_FIRST}>
+              {words.again}
+            </Link>
           </Button>
         </>
       ) : (

@@ -14,9 +14,10 @@ export const OpenMenu = ({
   onCloseAutoFocus: ((event: Event) => void) | undefined;
   children: ReactNode;
 }) => (
-  <Radix.Root defaultOpen>
+  // The page stays what it is for those who hear it: hidden, it would still hold the button that has the focus.
+  <Radix.Root defaultOpen modal={false}>
     <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal>
+    <Radix.Portal container={document.querySelector('main')}>
       <Radix.Content
         align={align}
         sideOffset={6}
@@ -33,7 +34,7 @@ export const OpenMenu = ({
 export const DropdownItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
   <Radix.Item
     className={classNames(
-      'flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small text-text-2 outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-surface-3 data-highlighted:text-text [&_svg]:size-4',
+      'flex h-9 cursor-pointer items-center gap-2.5 rounded-control px-2.5 text-small text-text-2 outline-none pointer-coarse:h-11 select-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-highlighted:bg-surface-3 data-highlighted:text-text [&_svg]:size-4',
       className,
     )}
     {...rest}
