@@ -16,7 +16,14 @@ const count = (name: string, passed: number, failed: number) => {
   if (failed > 0) total.broken.push(name);
 };
 const one = (name: string, ok: boolean) => count(name, ok ? 1 : 0, ok ? 0 : 1);
-const title = (text: string) => process.stdout.write(`\n── ${text}\n`);
+const spent: string[] = [];
+/** Says what is run, and keeps how long it took for the end. */
+const part = async (name: string, work: () => Promise<void>): Promise<void> => {
+  process.stdout.write(`\n── ${name}\n`);
+  const startedAt = performance.now();
+  await work();
+  spent.push(`${((performance.now() - startedAt) / 1000).toFixed(0)} s ${name}`);
+};
 
 /** A runner that died without a report, or exited badly with no failed test in it, counts as one failure. */
 const read = (name: string, file: string, code: number, tally: (json: unknown) => [number, number]) => {
@@ -28,48 +35,44 @@ const read = (name: string, file: string, code: number, tally: (json: unknown) =
   }
 };
 
-// The build uses one core most of the time, and so does what reads the sources.
-title('format, lint, import borders and types, and the build of the web app');
-const checkSources = async (): Promise<void> => {
-  one('format and lint', (await runBeside('biome', ['ci', '.'])) === 0);
-  one('types', (await typecheck(1)).length === 0);
-};
-const build = async (): Promise<void> => one('build of the web app', (await buildWeb()) === 0);
-await Promise.all([checkSources(), build()]);
-
-title('unit and server tests');
-const vitestReport = path.join(reports, 'vitest.json');
-const vitestCode = await run('vitest', [
-  'run',
-  '--reporter',
-  'default',
-  '--reporter',
-  'json',
-  '--outputFile',
-  vitestReport,
-]);
-read('unit and server tests', vitestReport, vitestCode, (json) => {
-  const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-  return [numPassedTests, numFailedTests];
+await part('format, lint, import borders and types, and the build of the web app', async () => {
+  const checkSources = async (): Promise<void> => {
+    one('format and lint', (await runBeside('biome', ['ci', '.'])) === 0);
+    one('types', (await typecheck(1)).length === 0);
+  };
+  const build = async (): Promise<void> => one('build of the web app', (await buildWeb()) === 0);
+  // The build uses one core most of the time, and so does what reads the sources.
+  await Promise.all([checkSources(), build()]);
 });
 
-title('browser tests');
-const CHROME_PATH = await findBrowser();
-const playwrightReport = path.join(reports, 'playwright.json');
-const playwrightCode = await run('playwright', ['test', '--reporter=list,json'], {
-  CHROME_PATH,
-  PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
-  ...(process.env.LD_LIBRARY_PATH ? { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } : {}),
-});
-read('browser tests', playwrightReport, playwrightCode, (json) => {
-  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-  return [stats.expected + stats.flaky, stats.unexpected];
+await part('unit and server tests', async () => {
+  const report = path.join(reports, 'vitest.json');
+  const args = ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile', report];
+  read('unit and server tests', report, await run('vitest', args), (json) => {
+    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
+    return [numPassedTests, numFailedTests];
+  });
 });
 
-title('rules proven by tests');
-one('rules proven by tests', (await run('node', [path.join(ROOT, 'scripts', 'check-rules.ts')])) === 0);
+await part('browser tests', async () => {
+  const report = path.join(reports, 'playwright.json');
+  const code = await run('playwright', ['test', '--reporter=list,json'], {
+    CHROME_PATH: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    ...(process.env.LD_LIBRARY_PATH ? { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } : {}),
+  });
+  read('browser tests', report, code, (json) => {
+    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+    return [stats.expected + stats.flaky, stats.unexpected];
+  });
+});
+
+await part('rules proven by tests', async () =>
+  one('rules proven by tests', (await run('node', [path.join(ROOT, 'scripts', 'check-rules.ts')])) === 0),
+);
 
 rmSync(reports, { recursive: true, force: true });
+process.stdout.write(`\n${spent.join(', ')}\n`);
 if (total.broken.length > 0) process.stdout.write(`\nFailed: ${total.broken.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -17,7 +17,7 @@ export function checkFormat(bytes: Uint8Array): { ok: true; format: string } | {
 
 /** Why a picture of this size is not decoded; undefined where it may be. */
 export function findSizeError({ width, height }: { width: number; height: number }): MeasureError | undefined {
-  // Upwards: 40.04 must not be told as 40.
+  // Upwards: 40.04 must not be reported as 40.
   const megapixels = Math.ceil((width * height) / 1e5) / 10;
   if ((width * height) / 1e6 > MAX_IMAGE_MEGAPIXELS)
     return { code: 'image-too-large', megapixels, maxMegapixels: MAX_IMAGE_MEGAPIXELS };

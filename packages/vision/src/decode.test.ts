@@ -108,7 +108,7 @@ test('[FN17] more than 40 megapixels is refused from the header, before anything
   });
 });
 
-test('colours of a Display P3 screen are told in sRGB', async () => {
+test('colours of a Display P3 screen are reported in sRGB', async () => {
   const tagged = await flat(4, 3, { r: 51, g: 102, b: 153, alpha: 1 }).withIccProfile('p3').png().toBuffer();
   const { colors } = await colorsOf(tagged);
   const levels = [0, 2, 4].map((at) => Number.parseInt(colors[0]!.slice(at, at + 2), 16));
@@ -126,7 +126,7 @@ test('what its format does not keep exactly is marked', async () => {
   expect(await isLossy(await flat().png().toBuffer())).toBe(false);
 });
 
-test('a picture that is hardly too large is told as larger than the limit', async () => {
+test('a picture that is hardly too large is reported as larger than the limit', async () => {
   const error = { code: 'image-too-large', megapixels: 40.1, maxMegapixels: 40 };
   expect(await decode(withSize(await flat().png().toBuffer(), 6_325, 6_325))).toEqual({ ok: false, error });
 });

@@ -110,7 +110,7 @@ test.each(['decoding', 'boxes', 'layout'])(
   },
 );
 
-test('a fault that is no Error is told too', async () => {
+test('a fault that is no Error is reported too', async () => {
   const onStage = () => {
     throw 'nothing useful';
   };

@@ -7,8 +7,10 @@ export const SHARED_POSTGRES = 'BLUEPROMPT_TEST_POSTGRES';
 export const TEMPLATE = 'blueprompt_template';
 
 /** Once for a run of tests: to set up a server and to migrate an empty database takes seconds, a copy takes a tenth of one. */
-export default async (): Promise<() => Promise<void>> => {
-  const server = await startPostgresServer();
+export default async (): Promise<(() => Promise<void>) | undefined> => {
+  const server = await startPostgresServer().catch(() => undefined);
+  // Where there is no PostgreSQL, tests that need one try to start their own and say why they cannot.
+  if (!server) return undefined;
   await server.query(`create database ${TEMPLATE}`);
   // The folder is for an embedded database, which this is not.
   const database = await openDatabase({ url: server.url(TEMPLATE), dataDir: '', log: () => undefined });

@@ -33,7 +33,7 @@ export const indexWords = (texts: readonly TextLine[], marginPx = 0): WordIndex 
         const width = Math.min(right(word), endX) - Math.max(word.x, box.x);
         const height = Math.min(bottom(word), endY) - Math.max(word.y, box.y);
         if (width <= 0 || height <= 0) continue;
-        // A word in two strips is told in the first that it shares with the box.
+        // A word in two strips is counted in the first that it shares with the box.
         if (bucket === Math.max(first, Math.floor(word.y / BUCKET))) tell((width * height) / size);
       }
   };

@@ -7,7 +7,7 @@ import { dropElements } from '../pictures/drop-elements.ts';
 /** A swatch has the colour of its series to within this, 0 to 442. */
 const MAX_SWATCH_DISTANCE = 24;
 
-/** The patches of colour in the legend of a chart are told with the chart: they are no icons. */
+/** The patches of colour in the legend of a chart are reported with the chart: they are no icons. */
 export const dropSwatches = (elements: readonly Element[]): Element[] => {
   const charts = elements.filter(({ chart }) => chart?.legend);
   return dropElements(elements, (element) => {

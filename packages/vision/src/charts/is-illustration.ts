@@ -7,7 +7,7 @@ import { readCategories } from './labels/read-categories.ts';
 import { readValueAxis } from './labels/read-value-axis.ts';
 import { MAX_PIXELS, type Surroundings } from './read-chart.ts';
 
-/** A colour is told by its hue from this chroma on, in CIELAB, and where it covers this share of what is drawn. */
+/** A colour is recognised by its hue from this chroma on, in CIELAB, and where it covers this share of what is drawn. */
 const MIN_CHROMA = 12;
 const MIN_SHARE = 0.01;
 /** Hues further apart than this, in degrees, are not shades of one: maps and heat maps are drawn in shades. */

@@ -28,7 +28,7 @@ import { readLegend } from './labels/read-legend.ts';
 import { readValueAxis } from './labels/read-value-axis.ts';
 import { readRing } from './rings/read-ring.ts';
 
-/** Of a chart this share of what is drawn is told; an illustration is told by no lines and bars. */
+/** Of a chart this share of what is drawn is explained; an illustration is explained by no lines and bars. */
 const MIN_EXPLAINED = 0.62;
 
 /** What one more point or bar has to explain, as a share of what is drawn: of 64 bars each explains more. */
@@ -60,7 +60,7 @@ const ON_AXIS = 3;
 /** What a chart stands among: the texts of the page, its pixels, and the card around the chart. */
 export type Surroundings = { texts: readonly TextLine[]; pixels: Pixels; scale: number; card?: Box | undefined };
 
-/** What a chart shows, its box, the box around what is drawn and the labels of its axes, and the share of what is drawn that is told. */
+/** What a chart shows, its box, the box around what is drawn and the labels of its axes, and the share of what is drawn that is explained. */
 export type Reading = { chart: Chart; box: Box; drawn: Box; explained: number };
 
 const cutOut = (box: Box, { texts, pixels, scale }: Surroundings): Canvas | undefined =>

@@ -14,7 +14,7 @@ test('colours are counted in the order in which they were first seen, however ma
   expect([tally.count(0), tally.count(0xffffff)]).toEqual([expected.get(0), 0]);
 });
 
-test('the first of the colours that were seen most is told', () => {
+test('the first of the colours that were seen most is reported', () => {
   const tally = new ColorTally();
   expect(tally.most()).toBeUndefined();
   for (const color of [0, 0xff0000, 0xffffff, 0xffffff, 0xff0000]) tally.add(color);

@@ -5,7 +5,7 @@ import type { ColorTally } from './color-tally.ts';
 import { colourName } from './colour-name.ts';
 import { countIn } from './count-in.ts';
 import { deltaE } from './delta-e.ts';
-import { findGradientColors, type Graded } from './find-gradient-colors.ts';
+import { findGradientColors, type Graded, MIN_VIVID_CHROMA } from './find-gradient-colors.ts';
 import { isShade } from './is-shade.ts';
 import { nameRoles, type UsedColor } from './name-roles.ts';
 import { channelGap, chroma, parseHex, toHex } from './rgb.ts';
@@ -16,8 +16,6 @@ const MIN_FLAT_SHARE = 0.004;
 const MIN_USED_SHARE = 0.0006;
 /** Ink that hardly a pixel shows in full is a mixture with its paper; where compression blurs every colour, none shows any. */
 const MIN_INK_SHARE = 5e-5;
-/** Levels of chroma from which even a few words set an accent. */
-const MIN_VIVID_CHROMA = 80;
 /** Ink covers about an eighth of the box of a text line. */
 const INK_SHARE = 0.12;
 /** Closer colours (CIEDE2000) are one colour to a reader, and one token to a designer. */

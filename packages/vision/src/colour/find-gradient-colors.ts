@@ -13,8 +13,8 @@ const MIN_SHARE_ON_GRADIENTS = 0.8;
 const STEPS = 16;
 /** In CIELAB: closer colours are one to a reader. */
 const MAX_OFF = 2.5;
-/** Levels of chroma from which an end of a gradient sets the tone of a page: the colour of a button. */
-const MIN_VIVID_CHROMA = 80;
+/** Levels of chroma from which a few words or an end of a gradient set the tone of a page: the colour of a button. */
+export const MIN_VIVID_CHROMA = 80;
 
 /** Which of some colours are only seen where a gradient passes through them: they belong to it and are none of the palette. */
 export function findGradientColors(

@@ -51,7 +51,7 @@ test('of corners that differ, three speak for the box, else the least', () => {
   expect(radiusOf(16, 0, 0, 0)).toBe(0);
 });
 
-test('an outer shadow is told, an inner one is not', () => {
+test('an outer shadow is reported, an inner one is not', () => {
   const shadow = { color: 0, opacity: 0.1234, x: 0, y: 4, blur: 12.4, spread: 0, isInner: false };
   expect(toPaint(plainSurface({ box, shadows: [{ ...shadow, isInner: true }] })).shadow).toBeUndefined();
   expect(toPaint(plainSurface({ box, shadows: [shadow] })).shadow).toEqual({

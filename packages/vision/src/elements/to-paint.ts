@@ -44,7 +44,7 @@ const radiusOf = (corners: Corners): number => {
 
 const round = (value: number, steps: number): number => Math.round(value * steps) / steps;
 
-/** A flat colour or a gradient; what runs in all directions is told by its mean. */
+/** A flat colour or a gradient; what runs in all directions is described by its mean. */
 export const toFill = (fill: Fill | undefined, box: Box): { fill?: string; gradient?: Gradient } => {
   if (!fill) return {};
   if (fill.kind === 'flat') return { fill: toHex(fill.color) };

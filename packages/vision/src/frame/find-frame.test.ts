@@ -23,7 +23,7 @@ const drawBrowser = ({ width = 800, height = 600, page = 0xffffff } = {}) => {
   return drawn;
 };
 
-test('a browser of macOS is told by its lights and its address, though its tools are as white as the page', async () => {
+test('a browser of macOS is recognised by its lights and its address, though its tools are as white as the page', async () => {
   const drawn = drawBrowser();
   drawLights(drawn, 20, 20);
   expect(await findFrame(drawn.pixels, reading(ADDRESS))).toEqual({
@@ -34,7 +34,7 @@ test('a browser of macOS is told by its lights and its address, though its tools
 });
 
 test.each([1, 1.25, 1.5, 2])(
-  'a browser of Windows is told by its buttons at %d device pixels a point',
+  'a browser of Windows is recognised by its buttons at %d device pixels a point',
   async (scale) => {
     const [width, tabs, tools] = [Math.round(800 * scale), Math.round(41 * scale), Math.round(81 * scale)];
     const drawn = canvas(width, 900, 0xf4f6f8);

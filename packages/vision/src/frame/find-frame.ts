@@ -24,7 +24,7 @@ const MIN_PAGE = 0.5;
 const TASK_BAR = { height: 56, left: 0.85, clock: /^\d{1,2}:\d{2}(?: ?[ap]m)?$/i };
 
 /**
- * The window around a page or the bars of a phone, where the picture shows them: a window is told by the buttons that a
+ * The window around a page or the bars of a phone, where the picture shows them: a window is recognised by the buttons that a
  * system draws, and by an address or a bar with nothing but a title. In doubt there is none, since a page that is cut
  * cannot be built.
  */
@@ -60,7 +60,7 @@ const frameOf = async (pixels: Pixels, window: Edges, controls: Controls, read: 
   };
 };
 
-/** The bar at the foot of a whole screen of Windows, told by its clock in the right. */
+/** The bar at the foot of a whole screen of Windows, recognised by its clock in the right. */
 const taskBar = (pixels: Pixels, read: Read, scale: number): Promise<number> =>
   footHeight(
     pixels,

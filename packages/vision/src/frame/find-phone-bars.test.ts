@@ -21,7 +21,7 @@ const drawPhone = (page: number) => {
   return drawn;
 };
 
-test('a status bar is told by its clock and its signs, and ends where the page has another colour', async () => {
+test('a status bar is recognised by its clock and its signs, and ends where the page has another colour', async () => {
   expect(await findPhoneBars(drawPhone(0x4338ca).pixels, reading([CLOCK]))).toEqual({
     kind: 'phone',
     box: { x: 0, y: 47, width: WIDTH, height: HEIGHT - 47 },

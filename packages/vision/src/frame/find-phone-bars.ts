@@ -25,7 +25,7 @@ const FOOT = 170;
 /** A status bar is as high below its clock as above it, and this little more, in points. */
 const SLACK = 4;
 
-/** The bars that a phone and its browser draw around a page, told by a clock in the upper left with signs to its right. */
+/** The bars that a phone and its browser draw around a page, recognised by a clock in the upper left with signs to its right. */
 export const findPhoneBars = async (pixels: Pixels, read: Read): Promise<Frame | undefined> => {
   const { width, height } = pixels;
   const scale = SCALES.find((one) => width >= SCREEN.min * one && width <= SCREEN.max * one);

@@ -9,7 +9,7 @@ const HEARD = 0.85;
 const SOME = 0.8;
 /** What the icons say of their set must come to this much: two that are somewhat alike, or one that is surely it. */
 const MIN_VOTE = 0.1;
-/** Less likeness that makes an icon one of the page's set: what is told of it is only its room. */
+/** Less likeness that makes an icon one of the page's set: what is reported of it is only its room. */
 const MEMBER = 0.75;
 /** An icon is of the page's set if that has one nearly as alike as the likest of all, else of the likest that is surely it. */
 const MAX_BEHIND_BEST = 0.15;

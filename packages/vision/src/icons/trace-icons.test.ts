@@ -40,7 +40,7 @@ test('a known icon has the canvas of its set, within what holds it, and its ink 
   expect(traceOnCanvas([holder, icon(0, { box, parent: 'e0' })], pixels)[1]!.box).toMatchObject({ y: 13, height: 14 });
 });
 
-test('a large icon is told in fewer cells', () => {
+test('a large icon is reported in fewer cells', () => {
   const [traced] = traceIcons([icon(80)], drawRects(100, 100, 0xffffff, cross(80, 0x336699)));
   expect(traced!.glyph).toMatchObject({ columns: 32, rows: 32 });
 });

@@ -10,7 +10,7 @@ const shapes: Shape[] = [
   { kind: 'box', box: { x: 40, y: 100, width: 320, height: 300 }, fill: 0xffffff, radius: 0, busy: 0 },
 ];
 
-test('a band that a card stands half on is told by the gutters, and the rest is the ground', () => {
+test('a band that a card stands half on is recognised by the gutters, and the rest is the ground', () => {
   expect(findBands([main], shapes, drawRects(400, 600, 0xf8fafc, [band, card]), 1)).toEqual([
     { ...main, fill: '#f8fafc' },
     { role: 'section', box: { x: 0, y: 0, width: 400, height: 180 }, fill: '#db2777' },

@@ -29,7 +29,7 @@ test('a photo from edge to edge is a band of its own, and goes on behind a bar t
   expect(findPictureBands([painted, main], [card], [], paint(grain), 1)[2]!.box).toMatchObject({ y: 40, height: 260 });
 });
 
-test('a gradient from edge to edge is told as one', () => {
+test('a gradient from edge to edge is reported as one', () => {
   const [, band] = findPictureBands(
     [main],
     [],

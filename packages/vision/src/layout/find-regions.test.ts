@@ -35,7 +35,7 @@ test('a card with one row of words that hangs below the top is the bar; with mor
   expect(rolesOf(shapes, [...row, textLine('Below', 300, 58, 60, 12)])[0]).not.toBe('header 266,12 988×62');
 });
 
-test('header and sidebar of one colour are told by the main part in the corner', () => {
+test('header and sidebar of one colour are recognised by the main part in the corner', () => {
   expect(rolesOf([box(225, 56, 1055, 744, 0xffffff)])).toEqual([
     'header 225,0 1055×56',
     'sidebar 0,0 225×800',
@@ -82,7 +82,7 @@ test('closing words in a card of a form do not make the page below it a footer',
   expect(rolesOf([], texts)).toContainEqual(expect.stringContaining('footer'));
 });
 
-test('a bar that nothing paints is told by texts at both ends of its row', () => {
+test('a bar that nothing paints is recognised by texts at both ends of its row', () => {
   const texts = [
     textLine('Brand', 40, 30, 80, 14),
     textLine('Docs', 900, 32, 40, 12),
@@ -147,7 +147,7 @@ test('the band below the bar opens the page where it has a heading, though a lar
   expect(rolesOf(bands, texts(14))).not.toContain('header 0,56 1280×400');
 });
 
-test('who made a page is told at its end; a sentence about it elsewhere closes nothing', () => {
+test('who made a page is said at its end; a sentence about it elsewhere closes nothing', () => {
   const links = textLine('Made with love by us', 40, 766, 160, 12);
   expect(rolesOf([], [textLine('Text', 40, 300, 60, 12), links])).toContain('footer 0,734 1280×66');
   const sentence = textLine('Built by developers', 40, 600, 160, 12);

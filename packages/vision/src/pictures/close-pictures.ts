@@ -2,15 +2,13 @@ import { area, type Box, centreX, centreY, contains, intersect } from '@blueprom
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { FoundShapes } from '../boxes/find-shapes.ts';
 import type { Shape } from '../boxes/shape.ts';
-
-/** What lies in a picture by this much is a part of it. */
-const INSIDE = 0.8;
+import { MIN_IN_PICTURE } from './drop-picture-parts.ts';
 
 /** Makes each of these pictures one shape: what it shows is no part of the page. */
 export const closePictures = ({ shapes, rests }: FoundShapes, pictures: readonly Shape[]): FoundShapes => {
   if (pictures.length === 0) return { shapes, rests };
   const isFree = ({ box }: Shape): boolean =>
-    !pictures.some((picture) => area(intersect(picture.box, box)) > INSIDE * area(box));
+    !pictures.some((picture) => area(intersect(picture.box, box)) > MIN_IN_PICTURE * area(box));
   return { shapes: [...shapes.filter(isFree), ...pictures], rests: rests.filter(isFree) };
 };
 

@@ -16,7 +16,7 @@ import { lastNumber } from '../classify/to-elements.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
 import { dropElements } from './drop-elements.ts';
-import { isSetOnPicture } from './drop-picture-parts.ts';
+import { isSetOnPicture, MIN_IN_PICTURE } from './drop-picture-parts.ts';
 import { isPhoto } from './is-photo.ts';
 
 /** Smallest sides of a picture that fills a card from side to side, in CSS pixels. */
@@ -26,8 +26,6 @@ const MIN_HEIGHT = 40;
 const EDGE = 4;
 /** Colours that differ by more levels than this are not the ground of the card. */
 const OTHER = 8;
-/** What lies in a picture by this much is a part of what it shows. */
-const INSIDE = 0.8;
 /** A drawing that takes more of a picture than this is no part of it but all that is there. */
 const MAX_PART = 0.6;
 
@@ -183,12 +181,13 @@ const lay = (
   scale: number,
 ): Element[] => {
   if (!elements.some(({ id }) => id === card.id)) return elements;
-  const isOn = (one: Element): boolean => one.id !== card.id && area(intersect(one.box, box)) > INSIDE * area(one.box);
+  const isOn = (one: Element): boolean =>
+    one.id !== card.id && area(intersect(one.box, box)) > MIN_IN_PICTURE * area(one.box);
   const kept = new Set(elements.filter((one) => isOn(one) && isSetOnPicture(one, scale)).map(({ id }) => id));
   const holdsIt = (one: Element): boolean => one.parent !== undefined && kept.has(one.parent);
   const isPart = (one: Element): boolean =>
     one.type !== 'card' || !one.fill ? isOn(one) && !kept.has(one.id) && !holdsIt(one) : false;
-  const isWhole = overlap(box, card.box) > INSIDE && !card.fill;
+  const isWhole = overlap(box, card.box) > MIN_IN_PICTURE && !card.fill;
   const rest = dropElements(elements, isPart);
   if (isWhole) return rest.map((one) => (one.id === card.id ? toImage(one, box) : one));
   const image: Element = { id, type: 'image', box, confidence: card.confidence, parent: card.id };

@@ -9,7 +9,7 @@ const PARTS: Partial<Record<ElementType, ReadonlySet<string>>> = {
   avatar: typesWith('photo', 'chart'),
 };
 /** What lies in a picture by this much is a part of what it shows. */
-const INSIDE = 0.8;
+export const MIN_IN_PICTURE = 0.8;
 
 /** Icon buttons are no higher than this, in CSS pixels; higher ones, as to play a film, are discs: shares of the height. */
 const MAX_CONTROL = 48;
@@ -35,7 +35,7 @@ export const dropPictureParts = (elements: readonly Element[], scale: number): E
       (whole) =>
         (PARTS[whole.type]!.has(element.type) || (element.type === 'button' && !isSetOnPicture(element, scale))) &&
         area(whole.box) > area(element.box) &&
-        area(intersect(whole.box, element.box)) > INSIDE * area(element.box),
+        area(intersect(whole.box, element.box)) > MIN_IN_PICTURE * area(element.box),
     );
   const buttons = new Set(elements.filter((one) => one.type === 'button' && isDrawn(one)).map(({ id }) => id));
   return dropElements(elements, (one) => isDrawn(one) || buttons.has(one.parent ?? ''));

@@ -10,7 +10,7 @@ test.each([
   expect(crispFeet(texts[0]!, pixels)).toBe(share);
 });
 
-test('where nothing stands nothing is told', () => {
+test('where nothing stands nothing is reported', () => {
   const { pixels, texts } = drawLines(60, 30, [], [{ x: 8, y: 8, size: 10, foot: 0 }]);
   expect(crispFeet({ ...texts[0]!, color: '#fefefe' }, pixels)).toBeUndefined();
   expect(crispFeet({ ...texts[0]!, box: { x: 2, y: 20, width: 4, height: 8 } }, pixels)).toBeUndefined();

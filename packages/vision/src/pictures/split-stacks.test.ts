@@ -28,7 +28,7 @@ test.each([
   expect(splitStacks([whole], drawRects(120, 60, 0xffffff, [rect]), 1)).toEqual([whole]);
 });
 
-test('faces of a small stack are told too', () => {
+test('faces of a small stack are reported too', () => {
   const pixels = drawRects(
     90,
     40,

@@ -19,7 +19,7 @@ const element = (type: Element['type'], box: Element['box'], fill: string): Elem
   confidence: 1,
 });
 
-test('surfaces that a measurement lacks are told, the larger first', () => {
+test('surfaces that a measurement lacks are reported, the larger first', () => {
   const boxes = findUnsaid(pixels, buildScene(pixels, []), nothing, 1).map(({ box }) => box);
   expect(boxes).toEqual([panel, card]);
 });

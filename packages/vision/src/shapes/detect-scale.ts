@@ -30,7 +30,7 @@ const ON_GRID = { surely: 0.89, seldom: 0.8, likely: 0.55 };
 
 /**
  * Device pixels a CSS pixel: on a fine screen even small text is large, and the edges of boxes lie on every second or
- * third pixel. Where the width is that of a phone or a wide window, large text is proof enough. Fractions between are told
+ * third pixel. Where the width is that of a phone or a wide window, large text is proof enough. Fractions between are reported
  * by the font sizes alone, those of faces that are known: 17.5, 20 and 25 are rare on a page, and 14, 16 and 20 are not.
  */
 export const displayScale = (pixels: Pixels, texts: readonly TextLine[]): number => {

@@ -1,5 +1,6 @@
 import type { Box } from '@blueprompt/core/geometry';
 import { MAX_SERIES } from '@blueprompt/core/measurement';
+import { SAME_MIXTURE, SAME_STROKE } from '../charts/canvas/name-inks.ts';
 import { type Lab, toLab } from '../colour/delta-e.ts';
 import { chroma, distance, mix } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
@@ -9,10 +10,6 @@ const MIN_CHROMA = 24;
 const [WHITE, BLACK] = [0xffffff, 0];
 /** Closer to the ground than this, in CIELAB, nothing is drawn. */
 const VISIBLE = 5;
-/** Shades of one series, from antialiasing and gradients, are closer than this; the more vivid, the further they spread. */
-const SAME_SERIES = { grey: 10, perChroma: 0.2 };
-/** The pale rim of a stroke is this close to a mixture of the stroke and the ground. */
-const SAME_MIXTURE = 14;
 /** Of a rim hardly a pixel has its like on all four sides. */
 const MAX_RIM_INNER = 0.1;
 /** Charts with more are photos. */
@@ -21,7 +18,7 @@ const MAX_COLORS = 4_000;
 /** A chart without its ground, axes and words: at each pixel the index of a colour, or -1. */
 export type Drawing = { colors: number[]; indices: Int8Array };
 
-/** Tells what is drawn in a chart, in at most twice as many colours as are told of it, from what it is drawn on. */
+/** Tells what is drawn in a chart, in at most twice as many colours as are reported of it, from what it is drawn on. */
 export const findDrawing = (area: Box, pixels: Pixels, words: readonly Box[]): Drawing => {
   const cut = cutOut(area, pixels);
   const counts = countRuns(cut);
@@ -74,7 +71,7 @@ const nameColors = (byUse: readonly number[], ground: number): { colors: number[
     if (chroma(color) < MIN_CHROMA) continue;
     const lab = toLab(color);
     if (labDistance(lab, groundLab) < VISIBLE || isShade(color, ground)) continue;
-    const near = SAME_SERIES.grey + SAME_SERIES.perChroma * Math.hypot(lab.a, lab.b);
+    const near = SAME_STROKE.grey + SAME_STROKE.perChroma * Math.hypot(lab.a, lab.b);
     const index = labs.findIndex((one) => labDistance(one, lab) < near);
     if (index >= 0) indexOf.set(color, index);
     else if (colors.length < 2 * MAX_SERIES) {

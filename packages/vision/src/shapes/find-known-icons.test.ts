@@ -50,7 +50,7 @@ test('a dot is a bullet, and a mark like none that we know stays without a name'
   expect(findKnownIcons(scene({ pixels: odd }), settled())).toEqual(NONE);
 });
 
-test('a caret behind a word is told beside the elements, one that stands alone is an icon', () => {
+test('a caret behind a word is reported beside the elements, one that stands alone is an icon', () => {
   const rows = Array.from({ length: 6 }, (_, y) => ({
     x: 60 + y,
     y: 40 + y,

@@ -2,14 +2,12 @@ import { type Box, bottom, overlap } from '@blueprompt/core/geometry';
 import type { Element, Region } from '@blueprompt/core/measurement';
 import { toFill } from '../elements/to-paint.ts';
 import type { Explanation } from '../scene/explain/explain-pixels.ts';
-import { listSurfaces } from './paint-from-scene.ts';
+import { listSurfaces, SAMPLES_PER_SIDE } from './paint-from-scene.ts';
 
 /** A region of this share of the page is all of it. */
 const WHOLE = 0.95;
 /** How far inside its sides a region shows what it lies on, beside everything in it, in pixels. */
 const GUTTER = 3;
-/** Pixels looked at along each side. */
-const SAMPLES_PER_SIDE = 40;
 /** Where the page itself shows in more of the looks than this, a region has no paint of its own. */
 const MIN_BARE = 0.9;
 /** What reaches over an edge by more pixels than this lies across it. */

@@ -46,7 +46,7 @@ test('a shadow that was found before stays; of two gradients the one that explai
   ]);
 });
 
-test('colours on the way and a middle are told', () => {
+test('colours on the way and a middle are reported', () => {
   const three = [stops[0]!, { at: 0.354, color: 0xff0000 }, stops[1]!];
   const bent = plainSurface({ box, fill: { kind: 'linear', angle: 90, stops: three } });
   expect(paintFromScene([element()], [bent])[0]?.gradient?.between).toEqual([{ at: 0.35, color: '#ff0000' }]);

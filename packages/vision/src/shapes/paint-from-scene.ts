@@ -52,7 +52,7 @@ const MAX_GROUND = 0.25;
 /** A region of which more than this share lies on gradients has no photo behind it. */
 const MIN_SHADED = 0.5;
 /** Pixels looked at along each side. */
-const SAMPLES_PER_SIDE = 40;
+export const SAMPLES_PER_SIDE = 40;
 
 /**
  * Gives regions the gradient of the surface that they are. What one explains is no photo, many as its colours are; and a photo

@@ -10,7 +10,7 @@ const traced = (rects: Parameters<typeof drawRects>[3], texts: Paper['texts'] = 
   traceCharts([chart], { texts, pixels: drawRects(240, 140, ground, rects), scale: 1, chance: 1 })[0]!;
 const seriesOf = (...drawn: Parameters<typeof traced>) => traced(...drawn).series;
 
-test('bars are told to the pixel, colour by colour, without grid lines', () => {
+test('bars are measured to the pixel, colour by colour, without grid lines', () => {
   const grid = { x: 20, y: 60, width: 200, height: 1, color: 0xe5e7eb };
   const shown = traced([grid, bar(30, 80, 0x4f46e5), bar(60, 40, 0x4f46e5), bar(90, 25, 0xf59e0b)]);
   expect(shown.series).toBeUndefined();
@@ -49,7 +49,7 @@ test('the pale rim of a bar is part of it', () => {
   ]);
 });
 
-test('a straight line is told by its two ends', () => {
+test('a straight line is reported by its two ends', () => {
   const line = Array.from({ length: 200 }, (_, x) => ({
     x: 20 + x,
     y: 30 + Math.round(x * 0.4),
@@ -64,7 +64,7 @@ test('a straight line is told by its two ends', () => {
   expect(Math.abs(curve!.points[1]!.y - 111.5)).toBeLessThan(1);
 });
 
-test('a shape of no known kind is told by the boxes that it is made of', () => {
+test('a shape of no known kind is reported as the boxes that it is made of', () => {
   const blot = { x: 40, y: 30, width: 60, height: 60, color: 0x10b981 };
   const bite = { x: 60, y: 30, width: 20, height: 30, color: 0xffffff };
   const blob = { x: 140, y: 70, width: 30, height: 40, color: 0x10b981 };

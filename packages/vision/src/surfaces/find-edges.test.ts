@@ -18,7 +18,7 @@ test('a bar at the top that the box was measured with is its top border', () => 
   expect(findEdges(pixels, look, 1)).toEqual([{ side: 'top', color: 0x3c8dbc, width: 3, outside: 0, isDim: false }]);
 });
 
-test('a wider line in place of one side of a border is told beside it', () => {
+test('a wider line in place of one side of a border is reported beside it', () => {
   const grey = { color: 0xe3e6f0, width: 1 };
   const pixels = drawRects(300, 200, 0xf3f4f6, [
     { ...card, color: 0xffffff, border: grey },
@@ -56,7 +56,7 @@ test('two sharp and two blurred sides of one line are a border around', () => {
   expect(closeBorder(alone, look, findEdges(alone, look, 1))).toBeUndefined();
 });
 
-test('the rule under a bar whose fill nobody told is found by the ground that shows in it', () => {
+test('the rule under a bar whose fill was not measured is found by the ground that shows in it', () => {
   const bar = { x: 0, y: 0, width: 300, height: 50 };
   const pixels = drawRects(300, 200, 0xffffff, [
     { ...bar, color: 0x222222 },
@@ -66,7 +66,7 @@ test('the rule under a bar whose fill nobody told is found by the ground that sh
   expect(findEdges(pixels, look, 1)).toEqual([{ side: 'bottom', color: 0x080808, width: 1, outside: 1, isDim: true }]);
 });
 
-test('a wide line within a bar whose fill nobody told is no fill', () => {
+test('a wide line within a bar whose fill was not measured is no fill', () => {
   const bar = { x: 0, y: 100, width: 300, height: 50 };
   const pixels = drawRects(300, 200, 0xffffff, [
     { ...bar, color: 0xf3f4f6 },

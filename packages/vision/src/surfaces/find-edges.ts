@@ -17,7 +17,7 @@ const MIN_BESIDE_BORDER = 2;
 const MIN_SHARE = 0.9;
 /** Levels between a line and what lies on both sides of it. */
 const MIN_CONTRAST = 6;
-/** Where the ground of a box shows whose fill nobody told, in CSS pixels from its side. */
+/** Where the ground of a box shows whose fill was not measured, in CSS pixels from its side. */
 const INSIDE = MAX_WIDTH + 1;
 /** Pixels of a line that differ by less have its colour. */
 const MAX_CHANNEL_GAP = 2;

@@ -45,7 +45,7 @@ test('0 2px 4px at 7.5 % of black is seen though it takes 14 levels at most', ()
   expect(fitShadow(pixels, box, 0xffffff, open, 1)).toEqual({ color: '#000000', opacity: 0.07, x: 0, y: 2, blur: 4 });
 });
 
-test('between two boxes that both cast a shadow each is told with its own', () => {
+test('between two boxes that both cast a shadow each is reported with its own', () => {
   const side = [14, 13, 12, 11, 11, 10, 9, 9, 8, 7, 6, 5, 5, 5, 4, 3, 3, 2, 3, 2, 2, 2, 1, 1];
   const shared = side.map((levels, i) => levels + side[side.length - 1 - i]!);
   const bottom = [16, 15, 14, 14, 13, 12, 11, 11, 10, 9, 9, 8, 7, 6, 5, 5, 5, 4, 3, 3, 2, 3, 2, 2, 2, 1];

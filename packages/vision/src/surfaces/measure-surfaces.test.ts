@@ -12,7 +12,7 @@ const element = (id: string, type: Element['type'], box: Element['box'], more: P
   ...more,
 });
 
-test('a strip that was told as a line becomes the border of its card, which grows by it', () => {
+test('a strip that was reported as a line becomes the border of its card, which grows by it', () => {
   const card = element('e2', 'card', { x: 44, y: 40, width: 196, height: 80 }, { fill: '#f8f9fa' });
   const strip = element('e1', 'divider', { x: 40, y: 40, width: 4, height: 80 });
   const pixels = drawRects(300, 200, 0xffffff, [

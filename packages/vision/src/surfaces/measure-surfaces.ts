@@ -16,7 +16,7 @@ import { innerRing, type Rim, settleRim } from './settle-rim.ts';
 import { lineColor } from './side-profile.ts';
 
 const FIELDS = typesWith('field');
-/** Their paint is told with the landmark. */
+/** Their paint is reported with the landmark. */
 const LANDMARKS = typesWith('bar');
 /** What has a surface of its own, whose sides may be ruled. */
 const SURFACES = typesWith('surface');
@@ -24,14 +24,14 @@ const SURFACES = typesWith('surface');
 const TICKS = typesWith('tick box');
 /** What may lie above the page without being ruled. */
 const RAISED = typesWith('raised');
-/** A line that was told as a thing of its own covers this much of the edge that it is. */
+/** A line that was reported as a thing of its own covers this much of the edge that it is. */
 const SAME_LINE = 0.6;
 /** ... or runs along its side this near, in CSS pixels. */
 const NEAR_SIDE = 2;
 /** Lines along more sides that make no border are parts of something else. */
 const MAX_SIDES = 2;
 /** Levels by which a ground varies by itself. */
-const SAME_GROUND = 2;
+export const SAME_GROUND = 2;
 /** One colour on this share of a field is its fill. */
 const MIN_FILL_SHARE = 0.5;
 

@@ -5,14 +5,13 @@ import type { Outline } from '../boxes/areas/outline.ts';
 import { fitRoundedRect } from '../boxes/edges/fit-rounded-rect.ts';
 import { channelGap } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { SAME_GROUND } from './measure-surfaces.ts';
 
 /**
  * Whose corners are worth a second look: what was put together of parts, photos, whose edges are seldom of one colour, and marks
  * on a ground of their own.
  */
 const CORNERED = typesWith('corners on ground');
-/** Levels by which the ground around a box may vary. */
-const SAME_GROUND = 2;
 /** Corners that must show the same ground. */
 const MIN_CORNERS = 3;
 /** Less is the soft corner of a square box, in pixels. */

@@ -39,7 +39,7 @@ const draw = (levels: { top: number[]; side: number[]; bottom: number[] }): Pixe
 };
 const grown = (by: number) => ({ x: 50 - by, y: 50 - by, width: 100 + 2 * by, height: 60 + 2 * by });
 
-test('the first lines of a shadow that were told as a border are the shadow', () => {
+test('the first lines of a shadow that were reported as a border are the shadow', () => {
   // 0 1px 2px at 20 % of black.
   const pixels = draw({ top: [2], side: [13, 2], bottom: [35, 13, 2] });
   const told = element({ box: grown(1), border: { color: '#e3e3e3', width: 1 } });
@@ -80,7 +80,7 @@ test('a dim line under a box is its shadow where the lines beside it fit, and a 
   expect(settleRim(ruled, told, around, 1, { box: BOX })).toEqual({ box: told.box, edges: told.edges });
 });
 
-test('a line around a box that nobody told is its border, and what fades beyond it the shadow', () => {
+test('a line around a box that was not measured is its border, and what fades beyond it the shadow', () => {
   const pixels = draw({ top: [12, 2], side: [12, 5, 2], bottom: [12, 10, 5, 2] });
   const { box, border, shadow } = settleRim(pixels, element({}), around, 1);
   expect({ box, border }).toEqual({ box: grown(1), border: { color: '#e4e4e4', width: 1 } });
@@ -120,7 +120,7 @@ test('at twice the size lines that get paler, cut off at the same distance on al
   expect(settleRim(pixels, element({}), around, 2).border).toBeUndefined();
 });
 
-test('a ring around a circle is its border, outside the box that was told or within it', () => {
+test('a ring around a circle is its border, outside the box that was reported or within it', () => {
   const pixels = drawRects(60, 60, 0xffffff, []);
   for (let y = 0; y < 60; y++)
     for (let x = 0; x < 60; x++) {

@@ -75,7 +75,7 @@ const moved = ({ x, y, width, height }: Box, [top = 0, right = 0, bottom = 0, le
   height: Math.max(1, height + top + bottom),
 });
 
-/** The box within a border that was told, whose lines may be those of a shadow: each side begins where its own inside does. */
+/** The box within a border that was reported, whose lines may be those of a shadow: each side begins where its own inside does. */
 const fallenRim = (
   pixels: Pixels,
   { box, border, edges, radius }: Element,

@@ -5,7 +5,7 @@ test('what takes the same share of every channel is black', () => {
   expect(shadowColor([25, 25, 25], 0xffffff, undefined)).toEqual({ color: '#000000', opacity: 0.1 });
 });
 
-test('a shadow in the colour of its button is told by that colour', () => {
+test('a shadow in the colour of its button is recognised by that colour', () => {
   // #3b82f6 at half strength on white.
   expect(shadowColor([98, 62.5, 4.5], 0xffffff, 0x3b82f6)).toEqual({ color: '#3b82f6', opacity: 0.5 });
 });

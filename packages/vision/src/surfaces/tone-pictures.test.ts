@@ -14,7 +14,7 @@ const photo = () => {
 };
 const picture: Element = { id: 'e1', type: 'image', box, fill: '#707070', confidence: 1 };
 
-test('a photo is told by the colours of its cells, a flat picture and a small one by their fill', () => {
+test('a photo is described by the colours of its cells, a flat picture and a small one by their fill', () => {
   const [toned] = toneElements([picture], photo(), 1);
   const light = unpackTones(toned!.tones!).map((color) => (color >> 8) & 255);
   expect(light).toEqual([0x20, 0x20, 0xc0, 0xc0]);

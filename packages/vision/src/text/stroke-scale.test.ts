@@ -12,7 +12,7 @@ test.each([
   );
 });
 
-test('light text looks bolder than it is, and what is bolder than the boldest known face is told so', () => {
+test('light text looks bolder than it is, and what is bolder than the boldest known face is reported so', () => {
   const look = { family: 'Open Sans', fontSize: 16 };
   expect(weightOf(480, { ...look, isLight: true, isCapitals: false })).toBeLessThan(
     weightOf(480, { ...look, isLight: false, isCapitals: false }),

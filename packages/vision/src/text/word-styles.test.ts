@@ -61,12 +61,12 @@ test('a word of thin strokes is paler, and still of the colour of its line', () 
   expect(wordStyles(lineOf([{ text: 'Will' }, { text: 'it', color: 0x3f3f3f }]), 400)).toEqual([{}, {}]);
 });
 
-test('muted words beside dark ones are told, whatever mark stands between them', () => {
+test('muted words beside dark ones are reported, whatever mark stands between them', () => {
   const line = lineOf([{ text: 'Forms', color: 0xa1acb8 }, { text: '/', color: 0xa1acb8 }, { text: 'Inputs' }]);
   expect(wordStyles(line, 400)).toEqual([{ color: '#a1acb8' }, { color: '#a1acb8' }, {}]);
 });
 
-test('a mark of another colour than the words beside it is told, and one that is only thin is not', () => {
+test('a mark of another colour than the words beside it is reported, and one that is only thin is not', () => {
   const blue = 0x0d6efd;
   const of = (dot: number): unknown =>
     wordStyles(lineOf([{ text: 'Privacy' }, { text: '·', color: dot }, { text: 'Terms' }], blue), 400);

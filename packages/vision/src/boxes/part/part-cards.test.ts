@@ -39,7 +39,7 @@ test('a head of another colour, parts that leave room and rows of a list stay', 
   for (const shapes of [head, apart, rows]) expect(partCards(shapes, pixels, 1)).toEqual({ shapes, lines: [] });
 });
 
-test('tiles of its colour that fill a card are no cards, and the lines between them are told', () => {
+test('tiles of its colour that fill a card are no cards, and the lines between them are reported', () => {
   const border = { color: 0xe5e9f2, width: 1 };
   const tile = (x: number, y: number, width: number, height: number): Shape => ({
     ...box(y, height),

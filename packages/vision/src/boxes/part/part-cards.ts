@@ -18,7 +18,7 @@ type PartedCards = { shapes: Shape[]; lines: Shape[] };
 
 /**
  * A card that lines cross from edge to edge falls into parts of one colour. It stays one card: the parts go, and the
- * lines between them are told instead.
+ * lines between them are reported instead.
  */
 export const partCards = (shapes: readonly Shape[], pixels: Pixels, scale: number): PartedCards => {
   const boxes = shapes.filter(({ kind, fill }) => kind === 'box' && fill !== undefined);

@@ -20,7 +20,7 @@ const split = (heights: readonly number[], width: number) => {
   return findParts(canvas, inks).flatMap((part) => splitSteps(part, inks, canvas));
 };
 
-test('bars that touch are told one by one, also two of one height', () => {
+test('bars that touch are reported one by one, also two of one height', () => {
   const heights = [60, 20, 40, 40, 10, 50, 30];
   const bars = split(heights, 12);
   expect(bars.map(({ box }) => box.height)).toEqual(heights);
@@ -36,7 +36,7 @@ test('a slope is no row of bars', () => {
   ).toHaveLength(1);
 });
 
-test('a bar is told without the piece of axis that hangs on to it', () => {
+test('a bar is reported without the piece of axis that hangs on to it', () => {
   const rects = [
     { x: 20, y: 20, width: 10, height: 60, color: 0x0f172a },
     { x: 30, y: 79, width: 30, height: 1, color: 0x0f172a },

@@ -54,7 +54,7 @@ const findLines = (canvas: Canvas, run: Run): Line[] => {
   for (let line = 0; line < count; line++) {
     const start = line * run.across;
     const [hasOver, hasUnder] = [line >= thick, line + thick < count];
-    // Nearly all lines are told to be none by a look that asks no more than this.
+    // Nearly all lines are seen to be none by a look that asks no more than this.
     let other = 0;
     for (let step = 0, at = start; step < length; step++, at += run.along) {
       const color = seen[at]!;
@@ -129,7 +129,7 @@ const mostSeen = (colors: readonly number[]): number => {
   return [...counts].sort((a, b) => b[1] - a[1])[0]![0];
 };
 
-/** Lines two pixels thick are told once. */
+/** Lines two pixels thick are reported once. */
 const thin = (lines: readonly Line[]): number[] => {
   const places: number[][] = [];
   for (const { at } of lines) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extentsOf } from './ink-extents.ts';
 
-test('each ink is told with its pixels and how far it reaches', () => {
+test('each ink is reported with its pixels and how far it reaches', () => {
   const canvas = { box: { x: 0, y: 0, width: 4, height: 2 }, width: 4, height: 2, scale: 1, ground: 0xffffff };
   const indices = Int8Array.from([-1, 0, 0, -1, 1, -1, 0, 1]);
   const told = extentsOf(

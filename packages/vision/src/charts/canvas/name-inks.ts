@@ -2,7 +2,7 @@ import { type Lab, toLab } from '../../colour/delta-e.ts';
 import { distance, mix } from '../../colour/rgb.ts';
 import type { Canvas } from './chart-canvas.ts';
 
-/** More colours than a chart is told in: what has more is a picture. */
+/** More colours than a chart is described in: what has more is a picture. */
 const MAX_INKS = 16;
 /** Photos have more colours than this in what is drawn. */
 const MAX_COLORS = 6_000;
@@ -10,10 +10,10 @@ const MAX_COLORS = 6_000;
 const MIN_FLAT = 24;
 /** Flat fills this close in CIELAB are one, a gradient in steps. */
 const SAME_FLAT = 4;
-/** Shades of a stroke, from antialiasing, are closer than this; the more vivid, the further they spread. */
-const SAME_STROKE = { grey: 10, perChroma: 0.2 };
+/** Shades of a stroke or a series, from antialiasing and gradients, are closer than this; the more vivid, the further they spread. */
+export const SAME_STROKE = { grey: 10, perChroma: 0.2 };
 /** The pale rim of a stroke is this close to a mixture of the stroke and the ground. */
-const SAME_MIXTURE = 14;
+export const SAME_MIXTURE = 14;
 /** What is used less than this, in CSS pixels, is a rim or a speck. */
 const MIN_STROKE = 30;
 
@@ -24,7 +24,7 @@ const MIN_LEFT = 0.3;
 /** The colours a chart is drawn in, and at each pixel the index of one, or -1. */
 export type Inks = { colors: number[]; indices: Int8Array };
 
-/** Names the colours that a chart is drawn in: flat fills exactly, strokes with their rims. Nothing is told of photos. */
+/** Names the colours that a chart is drawn in: flat fills exactly, strokes with their rims. Nothing is reported of photos. */
 export const nameInks = ({ width, colors, ground, isDrawn, scale }: Canvas): Inks | undefined => {
   const counts = new Map<number, { all: number; flat: number }>();
   let [last, one] = [-1, { all: 0, flat: 0 }];

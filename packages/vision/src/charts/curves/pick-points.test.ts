@@ -5,7 +5,7 @@ import { pickPoints } from './pick-points.ts';
 const columns = Array.from({ length: 331 }, (_, x) => 20.5 + x);
 const data = [40, 90, 30, 110, 70, 20, 80, 60, 100, 25, 55, 90].map((y, index) => ({ x: 20.5 + index * 30, y }));
 
-test('a smooth line through twelve points is told by twelve points', () => {
+test('a smooth line through twelve points is reported by twelve points', () => {
   const [, seen] = [...smoothLines(toPath(data))].map((draw) => columns.map(draw()));
   const { points, isSmooth } = pickPoints(
     columns.map((x, index) => ({ x, y: seen![index]! })),
@@ -17,7 +17,7 @@ test('a smooth line through twelve points is told by twelve points', () => {
   expect(points.map(({ y }) => Math.round(y))).toEqual(data.map(({ y }) => y));
 });
 
-test('where every second point has a label, the points between are told, too', () => {
+test('where every second point has a label, the points between are reported, too', () => {
   const [seen] = [...smoothLines(toPath(data))].map((draw) => columns.map(draw()));
   const labels = data.filter((_, index) => index % 2 === 0).map(({ x }) => x);
   const { points } = pickPoints(
@@ -29,7 +29,7 @@ test('where every second point has a label, the points between are told, too', (
   expect(points.length).toBe(12);
 });
 
-test('a line without even steps is told by its bends', () => {
+test('a line without even steps is reported by its bends', () => {
   const bends = [
     { x: 20.5, y: 50 },
     { x: 33.5, y: 90 },

@@ -11,7 +11,7 @@ const MAX_RISE_SHARE = 0.025;
 const LEAST_PX = 0.35;
 /** Where labels say how far apart the points are, it may be further off: libraries bend lines differently. */
 const LABELLED_PX = 2.6;
-/** Data points are at least this far apart, in CSS pixels: what is denser is told by its bends. */
+/** Data points are at least this far apart, in CSS pixels: what is denser is reported by its bends. */
 const MIN_STEP = 7;
 /** Even steps that have more points than this for each bend were not meant. */
 const MAX_POINTS_A_BEND = 2;
@@ -20,7 +20,7 @@ const POINTS_A_TURN = 0.8;
 const TURN_PX = 5;
 /** Fewer points than this make no smooth line. */
 const MIN_SMOOTH = 4;
-/** Bends are told to this much, in CSS pixels. */
+/** Bends are measured to this much, in CSS pixels. */
 const BEND_PX = 1.2;
 
 /** The thicker a stroke, the less exactly its middle is seen: by this share of it. */

@@ -65,7 +65,7 @@ const isScribble = ({ width, points }: Curve, scale: number): boolean => {
 type Traced = { color: number; trail: Trail; thick: number };
 
 const trailOf = (canvas: Canvas, inks: Inks, ink: number, color: number, extent: Extent): Traced[] => {
-  // Most inks are told without following them.
+  // Most inks are reported without following them.
   if (extent.end - extent.left < MIN_REACH * canvas.width) return [];
   const trail = followCurve(canvas, inks, ink, extent);
   if (trail.length < 8 * canvas.scale) return [];

@@ -1,12 +1,11 @@
 import { area, type Box, bottom, right, surround } from '@blueprompt/core/geometry';
+import { SAME_PX } from '../bars/align-bars.ts';
 import type { GroundMap, Part } from './map-grounds.ts';
 
 /** A bar fills its box but for round corners. */
 const MIN_SOLID = 0.8;
 /** Bars are this thick, in CSS pixels. */
 const THICK = { min: 2, max: 140 };
-/** Bars of one chart are equally wide and stand on one line, to within this, in CSS pixels. */
-const SAME_PX = 1.6;
 /** Bars that are stacked are no further apart than this, in CSS pixels. */
 const MAX_JOINT = 3;
 /** Fewer are no chart. */

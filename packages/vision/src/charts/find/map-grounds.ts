@@ -3,6 +3,7 @@ import { findRoot, unite } from '../../boxes/areas/find-root.ts';
 import { isNear, type Segments, segment } from '../../boxes/areas/segment.ts';
 import { smoothen } from '../../boxes/areas/smoothen.ts';
 import type { Pixels } from '../../contract.ts';
+import { MAX_WORD } from '../labels/chart-labels.ts';
 
 /** Neighbouring pixels of a gradient differ by no more than this a channel; soft edges of shapes by more. */
 const SMOOTH = 3;
@@ -18,8 +19,6 @@ const MIN_PART = 24;
 /** A ground is at least this large, in CSS pixels of area; one without words on it covers this share of the page. */
 const MIN_GROUND = 1500;
 const MIN_BARE_SHARE = 0.15;
-/** Higher words are rows of bars as often as headlines, in CSS pixels. */
-const MAX_WORD = 56;
 /** How far around a word its ground is looked at, in pixels. */
 const AROUND_WORD = 2;
 

@@ -4,7 +4,7 @@ import type { TextLine, Word } from '@blueprompt/core/measurement';
 /** What is read with less confidence than this in a chart, or beside one of its colours, is a piece of the drawing. */
 export const MIN_SURE = 0.8;
 /** Higher words are rows of bars as often as headlines, in CSS pixels. */
-const MAX_WORD = 56;
+export const MAX_WORD = 56;
 /** How far from a chart its labels stand, in CSS pixels. */
 const REACH = { x: 110, y: 70 };
 /** Words further apart than this, in sizes of their font, are labels of their own. */

@@ -75,7 +75,7 @@ const fit = (marks: readonly Mark[]): ValueAxis | undefined => {
   const step = steps.sort((a, b) => a - b)[steps.length >> 1];
   if (spread === 0 || both === 0 || step === undefined) return undefined;
   const shown = marks.find(({ prefix, suffix }) => prefix !== '' || suffix !== '') ?? marks[0]!;
-  // Labels that mix `500` and `1k` are told in full.
+  // Labels that mix `500` and `1k` are reported in full.
   const times = timesOf(shown.suffix);
   const isShared = times === 1 || marks.every(({ suffix, value }) => suffix === shown.suffix || value === 0);
   const by = isShared ? times : 1;

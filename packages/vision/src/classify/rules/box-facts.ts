@@ -13,6 +13,8 @@ export const BUTTON_HEIGHT = [20, 72] as const;
 export const BUTTON_WIDTH = 460;
 export const TEXTAREA_HEIGHT = 64;
 export const ICON_SIDE = 30;
+/** Share of photo-like cells from which a box is a picture. */
+export const MIN_PHOTO_SHARE = 0.35;
 export const CARD_SIZE = [60, 36] as const;
 /** Wider boxes may have something at each end, in CSS pixels. */
 const WIDE = 160;

@@ -2,7 +2,7 @@ import { area, bottom, centreX, centreY, right } from '@blueprompt/core/geometry
 import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../../boxes/shape.ts';
 import type { PageFacts } from '../page-facts.ts';
-import type { Verdict } from './box-facts.ts';
+import { MIN_PHOTO_SHARE, type Verdict } from './box-facts.ts';
 
 /** Largest icon, largest one known by its form, and smallest ink worth reporting, in CSS pixels. */
 const ICON_SIDE = 48;
@@ -10,7 +10,6 @@ const SIGN_SIDE = 64;
 const MIN_INK = 5;
 /** Longer small marks are strokes of words or drawings. */
 const MAX_ASPECT = 2.6;
-const PHOTO = 0.35;
 /** Long low drawings up to this height are words that were not read, in CSS pixels. */
 const MAX_WORD = 24;
 /** How much wider than high a chart without labels is at most: a longer strip is the edge of something. */
@@ -33,7 +32,7 @@ export const classifyBlob = (shape: Shape, texts: readonly TextLine[], page: Pag
   if (Math.max(width, height) <= (shape.isSign ? SIGN_SIDE : ICON_SIDE))
     return Math.max(width / height, height / width) > MAX_ASPECT ? undefined : { type: 'icon', confidence: 0.7 };
   if (Math.min(width, height) <= MAX_RULE) return { type: 'divider', confidence: 0.5 };
-  if (shape.busy >= PHOTO) return { type: 'image', confidence: 0.7 };
+  if (shape.busy >= MIN_PHOTO_SHARE) return { type: 'image', confidence: 0.7 };
   const labels = texts.filter((line) => isAxisLabel(line, shape, page.scale));
   if (labels.length >= 3 || (shape.marks ?? 1) >= 6) return { type: 'chart', confidence: 0.7 };
   if (height <= MAX_WORD && width / height > 3) return undefined;

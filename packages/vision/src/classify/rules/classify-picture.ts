@@ -1,8 +1,6 @@
 import type { Node } from '../scene-tree.ts';
-import { ICON_SIDE, isRound, isSquare, type Verdict } from './box-facts.ts';
+import { ICON_SIDE, isRound, isSquare, MIN_PHOTO_SHARE, type Verdict } from './box-facts.ts';
 
-/** Share of photo-like cells above which a box is a picture. */
-const PHOTO = 0.35;
 /** Below this side (CSS pixels) the half-covered edges of an icon look like grain. */
 const SMALL_PICTURE = 64;
 /** Largest avatars in CSS pixels: round ones, and square ones. */
@@ -11,7 +9,7 @@ const SQUARE_AVATAR_SIDE = 56;
 
 /** Is the box filled with a photo, give or take a caption? */
 export const isPicture = ({ shape, allTexts }: Node, width: number, height: number): boolean =>
-  shape.busy >= (Math.max(width, height) < SMALL_PICTURE ? 0.9 : PHOTO) &&
+  shape.busy >= (Math.max(width, height) < SMALL_PICTURE ? 0.9 : MIN_PHOTO_SHARE) &&
   Math.min(width, height) >= 12 &&
   allTexts.length <= 2 &&
   allTexts.every((line) => line.box.height < shape.box.height * 0.3);

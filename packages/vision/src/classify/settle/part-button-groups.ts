@@ -10,7 +10,7 @@ const OFF_CENTRE = 0.12;
 const MIN_RATIO = 0.8;
 /** Smaller marks are arrows of their neighbour, in CSS pixels. */
 const MIN_MARK = 10;
-/** A button that stands where a part is told is that part. */
+/** A button that stands where a part is reported is that part. */
 const MIN_OVERLAP = 0.7;
 
 /** A button with several words or icons at equal distances is a group of buttons without lines between them. */

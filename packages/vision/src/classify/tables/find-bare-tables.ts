@@ -5,10 +5,9 @@ import { holdsCentre } from '../../boxes/is-inside.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';
 import { type BareRow as Row, toBareRows } from './bare-rows.ts';
-import { areInColumn } from './text-columns.ts';
+import { areInColumn, MIN_COLUMNS } from './text-columns.ts';
 
 const MIN_ROWS = 4;
-const MIN_COLUMNS = 3;
 /** Words of a head stand over the pictures of a column, not over the words beside them: fewer edges are shared. */
 const HEAD_COLUMNS = 2;
 /** Edges this close are one column edge, in CSS pixels. */

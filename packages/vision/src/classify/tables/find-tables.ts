@@ -3,12 +3,11 @@ import type { TextLine } from '@blueprompt/core/measurement';
 import type { Shape } from '../../boxes/shape.ts';
 import type { Draft } from '../draft.ts';
 import type { PageFacts } from '../page-facts.ts';
-import { type Cell, countColumns, headColumns, toCells, toRows } from './text-columns.ts';
+import { type Cell, countColumns, headColumns, MIN_COLUMNS, toCells, toRows } from './text-columns.ts';
 
 const MIN_EDGES = 3;
 /** So many edges part rows, whatever stands between them; fewer may part the sections of a card. */
 const MIN_RULES = 4;
-const MIN_COLUMNS = 3;
 /** Distance of two row edges, and width of a row, in CSS pixels. */
 const MIN_PITCH = 18;
 const MAX_PITCH = 240;

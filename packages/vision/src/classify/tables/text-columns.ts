@@ -5,6 +5,8 @@ import type { TextLine } from '@blueprompt/core/measurement';
 const SAME_EDGE = 8;
 /** A column shows in this share of the rows at least. */
 const MIN_ROWS = 0.55;
+/** Fewer columns are a list of names and values. */
+export const MIN_COLUMNS = 3;
 /** Rows below a head that names their columns, at least. */
 const MIN_BODY = 2;
 

@@ -29,7 +29,7 @@ const MIN_PLACED = 0.2;
 const UNJUDGED = typesWith('textual', 'list', 'none', 'main', 'section', 'group');
 /** What only holds others: painted, it is a card to whoever looks at it. */
 const PARTED = typesWith('list', 'main', 'section', 'group');
-/** The bars of a page are told twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
+/** The bars of a page are reported twice, as regions and as elements: finders of regions decide both, and the network may only add one. */
 const LANDMARKS = typesWith('bar');
 /** A class that the network was not taught is as its finder says. */
 const TAUGHT: ReadonlySet<string> = new Set(NODE_TYPES);

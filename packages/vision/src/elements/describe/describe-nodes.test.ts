@@ -18,7 +18,7 @@ test('every node has the facts that the network knows, and all of them are numbe
   expect(facts.every(Number.isFinite)).toBe(true);
 });
 
-test('boxes are told in CSS pixels', () => {
+test('boxes are reported in CSS pixels', () => {
   expect([...describeNodes(nodes, pixels, 2).boxes.subarray(0, 4)]).toEqual([20, 20, 60, 20]);
 });
 

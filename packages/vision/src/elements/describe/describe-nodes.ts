@@ -22,7 +22,7 @@ export type NodeFacts = {
   insides: Uint8Array;
 };
 
-/** How many words of a node are told, and in how many numbers words are told. */
+/** How many words of a node are reported, and in how many numbers words are reported. */
 export const WORDS = 2;
 export const WORD_NUMBERS = 1024;
 

@@ -12,7 +12,7 @@ test('a box of one colour has it everywhere', () => {
   });
 });
 
-test('half and half is told by the share and the spread', () => {
+test('half and half is recognised by the share and the spread', () => {
   const pixels = drawRects(40, 40, 0xffffff, [{ x: 0, y: 0, width: 20, height: 40, color: 0 }]);
   const { mainShare, spread } = lookInside(pixels, { x: 0, y: 0, width: 40, height: 40 });
   expect(mainShare).toBeCloseTo(0.5, 1);

@@ -1,5 +1,5 @@
 import type { LineEvidence } from './line-evidence.ts';
-import { type SizeEvidence, sizeCost, sizeEntryCost, toSizeEvidence } from './size-cost.ts';
+import { MAX_MISFIT, type SizeEvidence, sizeCost, sizeEntryCost, toSizeEvidence } from './size-cost.ts';
 
 /** How much too large a family may measure, in steps (log scale): a face that stands for another one is up to this wide. */
 const STEP = 0.01;
@@ -7,7 +7,6 @@ const MOST_STEPS = 22;
 /** How much too large or small families measure (log scale): hardly where their face suits, more the worse it does. */
 const SUITED_STRETCH = 0.005;
 const STRETCH_OF_MISFIT = 0.5;
-const MAX_MISFIT = 0.12;
 const LARGE_HALVES = 80;
 /** A family's lines are not independent: so many of them say all there is to say, and so many are looked at. */
 const MAX_VOTES = 12;

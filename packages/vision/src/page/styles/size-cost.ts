@@ -3,7 +3,8 @@ import { costOfError } from './student.ts';
 
 /** Letters beyond these tell nothing more. */
 const MAX_LETTERS = 40;
-const MAX_MISFIT = 0.12;
+/** Worse faces are no surer to be wrong. */
+export const MAX_MISFIT = 0.12;
 /** The reader sees letters this much too large, and faces suit those that are this much too small (log scale). */
 const READER_BIAS = 0.012;
 const FITTED_BIAS = -0.005;

@@ -104,7 +104,7 @@ const bestLinear = (cloud: Cloud, box: Box): Linear | undefined => {
   return best;
 };
 
-/** A gradient and its reverse turned by half are one: straight up is told as straight down, which is what CSS does unasked. */
+/** A gradient and its reverse turned by half are one: straight up is reported as straight down, which is what CSS does unasked. */
 const downwards = (angle: number): number => 180 - ((((180 - angle) % 180) + 180) % 180);
 
 type Ellipse = { cx: number; cy: number; rx: number; ry: number };

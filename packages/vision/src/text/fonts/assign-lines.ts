@@ -1,11 +1,9 @@
 import { findTracking } from './find-tracking.ts';
-import { fitLine, suits } from './fit-fonts.ts';
+import { fitLine, MIN_GAIN, suits } from './fit-fonts.ts';
 import type { NamedFont, Tracking, Verdict } from './named-font.ts';
 import { misfitOf } from './rank-fonts.ts';
 import type { Specimen } from './specimens.ts';
 
-/** A line stays where it was put unless another family of the page suits it better by this much. */
-const MIN_GAIN = 0.03;
 /** Lines that no family explained at first are of one of them when they suit it no worse than this. */
 const MAX_MISFIT = 0.2;
 

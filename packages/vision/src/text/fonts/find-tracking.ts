@@ -1,4 +1,4 @@
-import { expectedWidth, type LineFont } from './fit-fonts.ts';
+import { expectedWidth, type LineFont, MAX_MISFIT, MIN_GAIN } from './fit-fonts.ts';
 import { shapeMisfit } from './match-shapes.ts';
 import type { Tracking } from './named-font.ts';
 import type { Specimen } from './specimens.ts';
@@ -7,11 +7,8 @@ import type { Specimen } from './specimens.ts';
 const GLANCES = [0.94, 0.88, 0.82];
 const STEP = 0.02;
 const STEPS = 11;
-/** Letters of the right size lie so much better on the ink, as a share of the misfit and by at least this much ... */
+/** Letters of the right size lie so much better on the ink, as a share of the misfit. */
 const MAX_SHARE = 0.6;
-const MIN_GAIN = 0.03;
-/** ... and this well. */
-const MAX_MISFIT = 0.12;
 /** Less than this is kerning. */
 const MIN_SPACING_PX = 0.25;
 /** Shorter words have too few gaps. */

@@ -34,7 +34,7 @@ test.each(['Inter', 'Roboto', 'Lato', 'Open Sans', 'Merriweather'])(
   },
 );
 
-test('a bold heading beside regular text keeps the family and is told by its stems', () => {
+test('a bold heading beside regular text keeps the family and is recognised by its stems', () => {
   const fonts = fitFonts([
     ...LINES.map((text) => set(text, 'Inter', 14)),
     set('Settings and members', 'Inter', 24, 'bold'),

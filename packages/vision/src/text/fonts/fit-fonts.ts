@@ -34,11 +34,11 @@ const HINTING_PX = 1;
 /** Capitals have no tails, and are often spaced out, so that their height must count for more. */
 const HINTING_CAPITALS_PX = 0.6;
 /** One badly read line must not outvote a page. */
-const MAX_MISFIT = 0.12;
+export const MAX_MISFIT = 0.12;
 /** What speaks against a proportional family where letters stand at one pitch. */
 const UNEVEN_MISFIT = 0.06;
-/** A further family must explain a line better by this much than the page's main one. */
-const MIN_GAIN = 0.03;
+/** A further family, or another tracking, must explain a line better by this much than what is taken so far. */
+export const MIN_GAIN = 0.03;
 /** ... and, summed over its lines' characters, by this much, before the page is said to use it. */
 const MIN_FAMILY_GAIN = 3;
 const MAX_FAMILIES = 4;

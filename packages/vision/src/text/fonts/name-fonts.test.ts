@@ -52,7 +52,7 @@ test('letters that stand apart are parted into their size and the space between'
   expect(Math.abs(fontSize - 32)).toBeLessThan(1.5);
 });
 
-test('the families of a page are told by their letters, with their share', async () => {
+test('the families of a page are recognised by their letters, with their share', async () => {
   const page = await measure(readFileSync(new URL('../../fixtures/article.png', import.meta.url)));
   const fonts = page.ok ? page.measurement.typography.fonts : undefined;
   expect(fonts?.[0]).toEqual({ family: 'Liberation Serif', sure: true, fontClass: 'serif', share: expect.any(Number) });

@@ -25,7 +25,7 @@ const MIN_LEAD = 1.1;
 const LEAD_PER_MISFIT = 4;
 /** What is left when the first family has taken its lines may be its own, badly seen. */
 const MIN_FURTHER_LEAD = 1.4;
-/** Families that differ in the ends of strokes only; the second is told where it leads by this factor. */
+/** Families that differ in the ends of strokes only; the second is reported where it leads by this factor. */
 const TWINS: readonly (readonly [string, string])[] = [['Nunito', 'Nunito Sans']];
 const MIN_TWIN_LEAD = 1.15;
 

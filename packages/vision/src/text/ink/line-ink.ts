@@ -3,7 +3,7 @@ import { blue, distance, green, red } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { smearedColor } from './smeared-color.ts';
 import { tellingChannel } from './telling-channel.ts';
-import { withoutFringes } from './without-fringes.ts';
+import { TOP_RANK_SHARE, withoutFringes } from './without-fringes.ts';
 
 /** What is ink and what is paper in the rectangle around a line. `coverage` is 0 (paper) to 1 (full ink), row by row. */
 export type LineInk = {
@@ -28,8 +28,6 @@ export type Rect = { left: number; top: number; right: number; bottom: number };
 
 /** Pixels at least this near to the strongest contrast are the core of the strokes. */
 const CORE_SHARE = 0.93;
-/** The strongest contrast is taken at this rank of the inked pixels, so that a stray pixel does not set it. */
-const TOP_RANK_SHARE = 0.012;
 /** Half the way to the strongest contrast a pixel counts as inked. */
 const INKED_SHARE = 0.4;
 /** Below this share of exact paper a rectangle is a photo or gradient, and only the upper half of coverage is ink. */

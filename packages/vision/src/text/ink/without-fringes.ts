@@ -1,7 +1,7 @@
 import { distance } from '../../colour/rgb.ts';
 
-/** Each channel's farthest level is taken at this rank of the inked pixels, so that a stray pixel does not set it. */
-const TOP_RANK_SHARE = 0.012;
+/** The strongest contrast, or farthest level, is taken at this rank of the inked pixels, so that a stray pixel does not set it. */
+export const TOP_RANK_SHARE = 0.012;
 /** Half the way to the core's contrast a pixel counts as inked. */
 const INKED_SHARE = 0.4;
 /** Levels between core and paper below which a channel tells nothing of the strokes. */

@@ -15,6 +15,10 @@ export function toLine(glyphs: readonly Component[]): GlyphLine {
   };
 }
 
+/** Letters and words of one line differ in ink height by no more than this (x-height against ascender plus descender). */
+export const MAX_HEIGHT_RATIO = 1.92;
+/** Share of the smaller height that two of them have in common. */
+export const MIN_SHARED_HEIGHT = 0.6;
 /** Longer than any line of text for its height: a rule or a row of chart bars. */
 export const MAX_LENGTH_HEIGHTS = 80;
 

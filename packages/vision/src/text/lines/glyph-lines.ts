@@ -1,19 +1,15 @@
 import type { Pixels } from '../../contract.ts';
 import type { Component } from '../ink/edge-components.ts';
-import { type GlyphLine, toLine } from './glyph-line.ts';
+import { type GlyphLine, MAX_HEIGHT_RATIO, MIN_SHARED_HEIGHT, toLine } from './glyph-line.ts';
 import { joinAcrossMarks } from './join-across-marks.ts';
 import { type HeldComponents, withoutContainers } from './without-containers.ts';
 
 /** The gap to the next glyph, in glyph heights, that still belongs to the line: word spaces are 0.3 to 0.6, menus 1.5 up. */
 const MAX_GAP_HEIGHTS = 0.8;
-/** Letters of one line differ in ink height by no more than this (x-height against ascender plus descender). */
-const MAX_HEIGHT_RATIO = 1.92;
 /** Words on one baseline that differ more in height than a capital from an x are set in two sizes, unless they touch. */
 const MAX_BASELINE_RATIO = 1.55;
 const BASELINE_SLACK = 0.14;
 const MAX_LETTER_GAP = 0.15;
-/** Share of the smaller height that two glyphs of a line have in common. */
-const MIN_SHARED_HEIGHT = 0.6;
 /** Below this, in pixels, a component is punctuation or a dot and joins a line only after letters have formed it. */
 const MIN_LETTER_PX = 5;
 /** Taller than any display heading at 2x. */

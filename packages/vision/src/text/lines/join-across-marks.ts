@@ -1,5 +1,12 @@
 import type { Component } from '../ink/edge-components.ts';
-import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS, toLine } from './glyph-line.ts';
+import {
+  type GlyphLine,
+  lengthInHeights,
+  MAX_HEIGHT_RATIO,
+  MAX_LENGTH_HEIGHTS,
+  MIN_SHARED_HEIGHT,
+  toLine,
+} from './glyph-line.ts';
 import type { HeldComponents } from './without-containers.ts';
 
 /** From a word to a dash or a middle dot, in line heights: a space, the air of the mark, and in monospaced capitals both are wide. */
@@ -14,9 +21,6 @@ const MAX_UNEVEN_HEIGHTS = 0.6;
 const MAX_MARK_HEIGHTS = 0.35;
 /** Edges take a pixel above and below the ink. */
 const EDGES_PX = 2;
-/** Words with and without ascenders and tails differ by no more than this. */
-const MAX_HEIGHT_RATIO = 1.92;
-const MIN_SHARED_HEIGHT = 0.6;
 const BAND_PX = 32;
 
 const heightOf = ({ top, bottom }: { top: number; bottom: number }): number => bottom - top;

@@ -11,7 +11,7 @@ test('a page of unsure lines that are no words is in another script', () => {
   expect(isForeignScript(chinese)).toBe(true);
 });
 
-test('a long chain of short parts that is no word is told at once', () => {
+test('a long chain of short parts that is no word is seen at once', () => {
   const chain = `aa${'-bb'.repeat(60)}Q`;
   expect(isForeignScript(lines(0.5, chain, chain, chain, chain))).toBe(true);
 });

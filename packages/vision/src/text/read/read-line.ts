@@ -32,7 +32,7 @@ const NO_TEXT = 0.002;
 /** What the detector calls no text, and is longer than this and of fewer pieces, is a bar or a chart. */
 const MAX_UNLIKELY_HEIGHTS = 20;
 const MIN_UNLIKELY_PIECES = 3;
-/** What the edge of the picture cuts off is told only where the reader has no doubt: halves of letters read like others. */
+/** What the edge of the picture cuts off is reported only where the reader has no doubt: halves of letters read like others. */
 const MIN_CUT_CONFIDENCE = 0.98;
 /** Colours of words nearer than this are one colour, antialiased differently. */
 const SAME_COLOR = 60;
