@@ -24,7 +24,7 @@ test('a server that is gone is said on every screen, and a page that could not b
     await kill(running);
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByText("We can't reach the server. Trying again...")).toBeVisible();
-    await expect(page.getByText(/It opens by itself once the server answers/)).toBeVisible();
+    await expect(page.getByText(/This page opens by itself once the server responds/)).toBeVisible();
     await expectAccessible(page, 'a page that could not be loaded');
     running = await startProduct({ PORT: new URL(running.url).port }, running.dataDir);
     await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
