@@ -15,7 +15,7 @@ const listMissing = (prompt: string, values: MeasuredValues): string => {
   const said = plain(prompt);
   const missing = values.texts.filter((text) => plain(text) !== '' && !said.includes(plain(text)));
   if (missing.length === 0) return '';
-  return `\n\n## Further texts on the page, exactly as measured\n${missing.map((text) => `- ${JSON.stringify(text)}`).join('\n')}`;
+  return `\n\n## Further text on the page, exactly as measured\n${missing.map((text) => `- ${JSON.stringify(text)}`).join('\n')}`;
 };
 
 /**

@@ -105,7 +105,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
   const explain = (error: unknown, signal: AbortSignal): string => {
     if (signal.aborted) throw error;
     const reason = explainModelError(error, name, timeoutMs);
-    log.warn({ engine: name, reason }, 'the model did not answer, the local engine does');
+    log.warn({ engine: name, reason }, 'the model did not answer, so the local engine did');
     return reason;
   };
 
@@ -122,7 +122,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
         const grounded = await askAnalysis(asking, input, own, options.signal);
         return grounded
           ? { ...grounded, engine: { kind: 'model', name } }
-          : fallBack(`${name} answered with things that are not in the screenshot.`);
+          : fallBack(`${name} answered with values that are not in the screenshot.`);
       } catch (error) {
         return fallBack(explain(error, options.signal));
       }
