@@ -300,5 +300,5 @@ export const exportBar = {
   download: 'Download',
   zip: 'All as .zip',
   zipping: 'Packing...',
-  failed: 'The export could not be made.',
+  failed: 'The export could not be created.',
 };
