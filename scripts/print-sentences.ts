@@ -10,7 +10,7 @@ const PAGES = [
   'llms.txt',
   'docs/{agents,operations,settings}.md',
   'skills/**/*.md',
-  'apps/cli/README.md',
+  'apps/{cli,server}/README.md',
   'apps/web/index.html',
   'action.yml',
   'server.json',
