@@ -150,7 +150,7 @@ describe('measure', () => {
 
   test.each(['0', '-1', 'soon', '', '1e9'])('wants seconds for --timeout, not %j', async (seconds) => {
     const { code, error } = await run(['measure', 'page.png', `--timeout=${seconds}`]);
-    expect([code, error]).toEqual([2, expect.stringContaining('--timeout must be seconds')]);
+    expect([code, error]).toEqual([2, expect.stringContaining('--timeout must be a number of seconds')]);
   });
 
   test('with --json tells errors as one object a line', async () => {
