@@ -61,12 +61,15 @@ const listStages = (): Change[] =>
     apply: (source) => bypassSource(source, stage),
   }));
 
-/** The same draw for the same seed: a linear congruential generator is random enough to choose by. */
+/** A linear congruential generator is random enough to choose by. */
+const step = (state: number): number => (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+
+/** The same draw for the same seed; seeds that follow each other are still close after one step, and drew the same constant first. */
 const drawFrom = <T>(items: readonly T[], count: number, seed: number): T[] => {
   const left = [...items];
-  let state = seed >>> 0;
+  let state = step(seed);
   return Array.from({ length: Math.min(count, left.length) }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    state = step(state);
     return left.splice(Math.floor((state / 2 ** 32) * left.length), 1)[0]!;
   });
 };
