@@ -18,16 +18,16 @@ const MAX_NEIGHBOURS = 6;
 
 const shared = (a: number, aEnd: number, b: number, bEnd: number): number => Math.min(aEnd, bEnd) - Math.max(a, b);
 
-/** How far a box lies in a direction, and whether it faces the target at all; a little sideways counts against it. */
 type Direction = 'below' | 'above' | 'rightOf' | 'leftOf';
 
-/** What comes next in a list lies below, in a row to the right: whichever is nearer. */
+/** What comes next in a list lies below, in a row to the right; where nothing says which it is, whichever is nearer. */
 const EITHER: Record<Exclude<Relation, Direction>, readonly Direction[]> = {
   beside: ['rightOf', 'leftOf'],
   after: ['rightOf', 'below'],
   before: ['leftOf', 'above'],
 };
 
+/** How far a box lies in a direction; undefined where it does not face the target. */
 const AWAY: Record<Direction, (box: Box, target: Box) => number | undefined> = {
   below: (box, target) => facing(box.y - bottom(target), shared(box.x, right(box), target.x, right(target))),
   above: (box, target) => facing(target.y - bottom(box), shared(box.x, right(box), target.x, right(target))),
@@ -38,9 +38,27 @@ const AWAY: Record<Direction, (box: Box, target: Box) => number | undefined> = {
 const facing = (away: number, sharedPx: number): number | undefined =>
   away >= -SLACK_PX && sharedPx > 0 ? away : undefined;
 
-const awayFrom = (box: Box, target: Box, relation: Relation): number | undefined => {
-  if (relation in AWAY) return AWAY[relation as Direction](box, target);
-  const sides = EITHER[relation as keyof typeof EITHER].map((side) => AWAY[side](box, target));
+const isDirection = (relation: Relation): relation is Direction => relation in AWAY;
+
+/** Of a row or a column of things only what goes along it is next: what lies across belongs to something else. */
+const directionsOf = (relation: Relation, targets: readonly Part[], target: Box): readonly Direction[] => {
+  if (isDirection(relation)) return [relation];
+  if (relation === 'beside') return EITHER.beside;
+  const [first, ...others] = targets;
+  const isOne = first && others.every(({ parent }) => parent === first.parent);
+  const siblings = isOne ? first.page.parts.filter(({ parent }) => parent === first.parent) : [];
+  const lie = (...sides: readonly Direction[]): boolean =>
+    siblings.some(
+      (part) => !targets.includes(part) && sides.some((side) => AWAY[side](part.node.box, target) !== undefined),
+    );
+  const [isRow, isColumn] = [lie('leftOf', 'rightOf'), lie('above', 'below')];
+  const [along, down] = EITHER[relation] as readonly [Direction, Direction];
+  if (isRow === isColumn) return [along, down];
+  return isRow ? [along] : [down];
+};
+
+const awayFrom = (box: Box, target: Box, directions: readonly Direction[]): number | undefined => {
+  const sides = directions.map((side) => AWAY[side](box, target));
   const known = sides.filter((away) => away !== undefined);
   return known.length > 0 ? Math.min(...known) : undefined;
 };
@@ -56,10 +74,11 @@ export function nearestAt(parts: readonly Part[], targets: readonly Part[], rela
   const target = targetOf(targets);
   if (!target) return [];
   const own = new Set(targets);
+  const directions = directionsOf(relation, targets, target.box);
   const placed = parts
     .filter((part) => part.page === target.page && !own.has(part) && !isInside(part, own))
     .flatMap((part) => {
-      const away = awayFrom(part.node.box, target.box, relation);
+      const away = awayFrom(part.node.box, target.box, directions);
       return away === undefined ? [] : [{ part, away }];
     })
     .sort((a, b) => a.away - b.away);

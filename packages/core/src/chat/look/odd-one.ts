@@ -11,11 +11,16 @@ const TICK_BOXES: ReadonlySet<string> = typesWith('tick box');
 /** A box that is not ticked is hardly told from what lies around it but by its border. */
 const MIN_TICKED_CONTRAST = 3;
 
-/** A box in a colour that stands out from what lies around it is ticked. */
-const isTicked = ({ node, paint, parent }: Part): boolean => {
+/** A box in a colour that stands out from what lies around it is ticked; in a grey only where others have another and none a colour. */
+const isTicked = ({ node, paint, parent, page }: Part): boolean => {
   const around = parent && backgroundOf(parent);
+  const fill = paint?.fill;
+  if (!TICK_BOXES.has(node.type) || !fill || !around || contrastOf(fill, around) < MIN_TICKED_CONTRAST) return false;
+  const isGrey = (hex: Hex): boolean => NEUTRAL.has(hueOf(hex));
+  if (!isGrey(fill)) return true;
+  const fills = page.parts.flatMap((part) => (TICK_BOXES.has(part.node.type) ? [part.paint?.fill] : []));
   return (
-    TICK_BOXES.has(node.type) && !!paint?.fill && !!around && contrastOf(paint.fill, around) >= MIN_TICKED_CONTRAST
+    fills.every((other) => !other || isGrey(other)) && fills.some((other) => !isNearHex(other, fill, MAX_LEVELS_APART))
   );
 };
 

@@ -32,6 +32,10 @@ const SEARCH = /\b(search|find|suche|suchen|recherche|rechercher|buscar|busca|pe
 
 /** What a field for searching asks for, where no frame around it was found. */
 const PROMPT = /^\p{L}[^.…]*(?:\.{3}|…)$/u;
+/** More words are a line that was cut short. */
+const MAX_PROMPT_WORDS = 5;
+const isPrompt = ({ node, label }: Part): boolean =>
+  node.type !== 'heading' && PROMPT.test(label) && label.split(' ').length <= MAX_PROMPT_WORDS;
 
 const searchesOf = (parts: readonly Part[]): Part[] => {
   const fields = parts.filter(
@@ -42,7 +46,7 @@ const searchesOf = (parts: readonly Part[]): Part[] => {
         (paint as { name?: string })?.name === 'search'),
   );
   if (fields.length > 0) return fields;
-  return parts.filter(({ node, words, label }) => node.kind === 'text' && SEARCH.test(words) && PROMPT.test(label));
+  return parts.filter((part) => part.node.kind === 'text' && SEARCH.test(part.words) && isPrompt(part));
 };
 
 export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[] => {

@@ -5,18 +5,17 @@ import { isTyped } from './odd-one.ts';
 import { type Part, partsInside } from './page-index.ts';
 import { tablesOf } from './read-table.ts';
 import { COUNT, FIGURE, recordOf } from './record.ts';
-import { textsUnder } from './under-title.ts';
+import { isSetLike, textsUnder } from './under-title.ts';
 
 /** Longer lists are read on the page. */
 const MAX_HEADED = 24;
 
-const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
-  a?.fontSize === b?.fontSize && a?.fontWeight === b?.fontWeight && a?.color === b?.color;
+const isLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean => !!a && !!b && isSetLike(a, b);
 
 /** What stands below a title as a list; where they are counted, without what is written below a name in smaller letters. */
 export const entriesUnder = (title: Part, isCounted = false): Part[] => {
   const below = title.lines.length === 1 ? textsUnder(title).filter((part) => !isTyped(part)) : [];
-  const own = isCounted ? below.filter((one) => isSetLike(one, below[0]!)) : below;
+  const own = isCounted ? below.filter((one) => isLike(one, below[0]!)) : below;
   return own.length > 1 && own.length <= MAX_HEADED ? own : [];
 };
 
@@ -38,9 +37,7 @@ const thingsUnder = (title: Part): Part[] => {
   const names = set.flatMap(
     (thing) => partsInside(thing).find(({ node, label }) => node.kind === 'text' && /\p{L}{2}/u.test(label)) ?? [],
   );
-  return names.length > 1 && names.length <= MAX_HEADED && names.every((name) => isSetLike(name, names[0]!))
-    ? names
-    : [];
+  return names.length > 1 && names.length <= MAX_HEADED && names.every((name) => isLike(name, names[0]!)) ? names : [];
 };
 
 /** A title is set so many times as large as what it heads; names in a list are bold, too. */
@@ -116,7 +113,7 @@ export const shownWith = (text: Part, isCounted = false): Part[][] => {
   const record = (recordOf(text) ?? levelWith(text)).filter((part) => !heads.includes(part) && !isTyped(part));
   const isFigured = record.some(({ label }) => FIGURE.test(label));
   const headed = isCounted ? [] : headedBy(text);
-  const beside = headed.length > 0 ? levelWith(text).filter((part) => !isSetLike(part, text)) : [];
+  const beside = headed.length > 0 ? levelWith(text).filter((part) => !isLike(part, text)) : [];
   const below = isCounted ? (isFigured ? [] : figureAt(text)) : [...new Set([...beside, ...headed])];
   return [valueBelow(text), below, record]
     .map((shown) => shown.filter(({ label }) => TOLD.test(label)))

@@ -19,7 +19,8 @@ const MAX_TIMES_AWAY = 2;
 
 const SURFACES: ReadonlySet<string> = typesWith('box', 'bar', 'section');
 
-const isSetLike = (a: TextLine, b: TextLine): boolean =>
+/** Set in the same letters. */
+export const isSetLike = (a: TextLine, b: TextLine): boolean =>
   Math.abs(a.fontSize - b.fontSize) <= MAX_SIZE_PX && a.fontWeight === b.fontWeight && a.color === b.color;
 
 /** A title is set unlike what it heads; where it alone has another colour or weight, it is the chosen one of several. */

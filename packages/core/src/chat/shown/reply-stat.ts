@@ -44,7 +44,7 @@ export function replyStat(ask: Ask): ChatAnswer | undefined {
   const labels = ask.pages.flatMap(({ parts }) => parts.filter(isAsked));
   const told = labels.flatMap((label) => {
     const figure = figureOf(label);
-    return figure ? [{ label, figure, number: figure.label.replace(/[^\d.,]/g, '') }] : [];
+    return figure ? [{ label, figure, number: figure.label.replaceAll(/\s/g, '').toLowerCase() }] : [];
   });
   const [first] = told;
   // The same words stand in several places, and mean one thing where the same figure stands with them.
