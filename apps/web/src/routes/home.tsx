@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Spinner } from '@/components/ui/spinner.tsx';
-import { showToast } from '@/components/ui/toast.tsx';
 import { useSession } from '@/session/use-session.ts';
-import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 
 const SignedIn = lazy(() => import('./home-signed-in.tsx').then((route) => ({ default: route.Component })));
@@ -13,7 +11,7 @@ export const Component = () => {
   const { user, ended } = useSession();
   // Elsewhere the sign-in form says so.
   useEffect(() => {
-    if (ended) showToast(AUTH_STRINGS.endedToast);
+    if (ended) void import('@/features/auth/say-ended.ts').then(({ sayEnded }) => sayEnded());
   }, [ended]);
   return (
     <Suspense fallback={<Spinner label={LAYOUT_STRINGS.loading} className="min-h-dvh w-full" />}>

@@ -269,7 +269,7 @@ export const fidelity = {
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
   withoutFonts:
-    "The fonts of this page couldn't be loaded, so the blueprint isn't scored. Check your connection: it is scored once they load.",
+    "This score is too low: the page's fonts couldn't be loaded, so your system's stand in. Check your connection. It is scored again once they load.",
 };
 
 export const assets = {

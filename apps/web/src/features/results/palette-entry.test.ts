@@ -42,6 +42,12 @@ test('of several colours with one role, the later ones say what they are for', (
   ]);
 });
 
+test('a later colour of a role that is for nothing known says its hue', () => {
+  const again = { hex: '#eef8f3', name: 'very light greyish teal', role: 'surface', share: 0.1 };
+  const page = { ...measurement, palette: [...measurement.palette, again] } as unknown as Measurement;
+  expect(toPaletteEntries(page, []).at(-1)?.role).toBe('Surface, teal');
+});
+
 test('no two colours have one label: those of one role and use are told apart by their hue', () => {
   const badge = (id: string, fill: string) => ({
     id,

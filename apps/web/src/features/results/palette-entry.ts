@@ -23,17 +23,19 @@ const percent = (share: number): string =>
 const partnerOf = (role: string, find: (role: string) => string | undefined): string | undefined =>
   role === 'background' || role === 'surface' ? find('text') : (find('surface') ?? find('background'));
 
-/** The first of a role is the role; the others say what they are for, and their hue where several are for the same. */
+/** The first of a role is the role; the others say what they are for, and their hue where several are for the same or for nothing that is known. */
 const labelColors = (palette: Measurement['palette'], purposeOf: ReturnType<typeof createColorUses>): string[] => {
   const uses = palette.map(({ hex, role }, index) =>
     palette.findIndex((color) => color.role === role) < index ? purposeOf(hex, role) : undefined,
   );
   return palette.map(({ name, role }, index) => {
     const use = uses[index];
-    if (!use) return words.roles[role];
-    const isAlone = palette.every((color, at) => at === index || color.role !== role || uses[at] !== use);
     // A colour's name ends with its hue: 'very light greyish green'.
-    return words.roleOf(words.roles[role], isAlone ? use : `${name.split(' ').at(-1)} ${use}`);
+    const hue = name.split(' ').at(-1) ?? '';
+    const isFirst = palette.findIndex((color) => color.role === role) === index;
+    if (!use) return isFirst ? words.roles[role] : words.roleOf(words.roles[role], hue);
+    const isAlone = palette.every((color, at) => at === index || color.role !== role || uses[at] !== use);
+    return words.roleOf(words.roles[role], isAlone ? use : `${hue} ${use}`);
   });
 };
 

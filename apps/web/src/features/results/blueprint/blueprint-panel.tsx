@@ -20,9 +20,12 @@ import { showState } from './show-state.ts';
 import { StateControl } from './state-control.tsx';
 import { WidthControl } from './width-control.tsx';
 
+/** The page in its frame, anew whenever it was loaded, and whether its own fonts were there then. */
+type Loaded = { frame: HTMLIFrameElement; isSetRight: boolean };
+
 const judge = async (
   css: Measurement,
-  { contentDocument, contentWindow }: HTMLIFrameElement,
+  { frame: { contentDocument, contentWindow }, isSetRight }: Loaded,
   screenshot: Parameters<typeof rasterisePair>[0] | undefined,
 ): Promise<Score> => {
   if (!contentDocument || !contentWindow) return { state: 'failed' };
@@ -30,7 +33,7 @@ const judge = async (
   const { width, height } = css.image;
   const pictures = screenshot && (await rasterisePair(screenshot, { document: contentDocument, width, height }));
   const page = pictures ? { ...rendered, pictures } : rendered;
-  return { state: 'scored', fidelity: scoreFidelity(css, page) };
+  return { state: 'scored', fidelity: scoreFidelity(css, page), isSetRight };
 };
 
 type BlueprintPanelProps = {
@@ -74,9 +77,6 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
   return { html, bareHtml, isSetRight: fonts?.length === families.length };
 };
 
-/** The page in its frame, anew whenever it was loaded, and whether its own fonts were there then. */
-type Loaded = { frame: HTMLIFrameElement; isSetRight: boolean };
-
 /** How close the page in the frame comes to its screenshot; what was changed on request is not scored. */
 const useScore = (
   { measurement, css, url, isEdited }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited'>,
@@ -85,13 +85,12 @@ const useScore = (
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {
     if (!loaded || isEdited) return;
-    const { frame } = loaded;
     let current = true;
     const run = async () => {
-      await frame.contentDocument?.fonts.ready;
+      await loaded.frame.contentDocument?.fonts.ready;
       // By then the screenshot may have another address, and the one from before be released.
       if (!current) return;
-      const next = await judge(css, frame, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
+      const next = await judge(css, loaded, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
       if (current) setScore(next);
     };
     void run();
@@ -99,8 +98,7 @@ const useScore = (
       current = false;
     };
   }, [measurement, css, loaded, url, isEdited]);
-  // In other letters it would be the system's fonts that are scored.
-  return score.state === 'scored' && !loaded?.isSetRight ? { state: 'without-fonts' } : score;
+  return score;
 };
 
 const Heading = () => (

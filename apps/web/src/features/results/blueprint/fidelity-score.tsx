@@ -5,11 +5,8 @@ import { ScoreScale } from './score-scale.tsx';
 export type Score =
   | { state: 'scoring' }
   | { state: 'failed' }
-  /** Set in the system's fonts, because its own did not come. */
-  | { state: 'without-fonts' }
-  | { state: 'scored'; fidelity: Fidelity };
-
-const WHY = { scoring: words.scoring, failed: words.failed, 'without-fonts': words.withoutFonts };
+  /** `isSetRight` unless it was set in the system's fonts, because its own did not come. */
+  | { state: 'scored'; fidelity: Fidelity; isSetRight: boolean };
 
 /** How close the rebuilt page comes to the screenshot, and what was compared. */
 export const FidelityScore = ({
@@ -31,10 +28,17 @@ export const FidelityScore = ({
       {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead}
     </p>
     {score.state === 'scored' ? (
-      <Scored fidelity={score.fidelity} />
+      <>
+        {score.isSetRight ? null : (
+          <p role="status" className="mt-3 text-small text-text">
+            {words.withoutFonts}
+          </p>
+        )}
+        <Scored fidelity={score.fidelity} />
+      </>
     ) : (
       <p role="status" className="mt-3 text-small text-text-2">
-        {WHY[score.state]}
+        {score.state === 'scoring' ? words.scoring : words.failed}
       </p>
     )}
   </section>

@@ -21,7 +21,7 @@ export const FactsCard = ({
 }) => (
   <>
     <p className="px-4 pt-3.5 text-[15px]/6 font-[550] text-text">{typeLabelOne(element.type)}</p>
-    <dl className="mt-2 grid grid-cols-[72px_minmax(0,1fr)] gap-y-0.5 px-4 pb-3 text-tiny">
+    <dl className="mt-2 grid grid-cols-[minmax(72px,auto)_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-4 pb-3 text-tiny">
       {elementFacts(element).map(({ name, value, hex }) => (
         <div key={name} className="contents">
           <dt className="text-text-3">{name}</dt>
