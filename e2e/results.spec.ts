@@ -95,7 +95,8 @@ test('[RE15] an unsaved result cannot take a saved name, and is saved under the 
     const answer = await product.call('/rest/v1/analysis_history?select=prompt&order=created_at', { account });
     return ((await answer.json()) as { prompt: string }[]).map(({ prompt }) => prompt);
   };
-  const field = page.getByLabel('Name of this result');
+  // It offers the titles of the pages, too.
+  const field = page.getByRole('combobox', { name: 'Name of this result' });
   const save = page.getByRole('button', { name: 'Save to History' });
   const refusal = toast(page, 'Prompt already exists');
   const expectRefused = async () => {
