@@ -141,7 +141,7 @@ test('[CH11] a failed send is said and loses nothing', async ({ page }) => {
     route.fulfill({ status: 402, json: { error: 'no', code: 'subscription_required' } }),
   );
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Questions about an analysis need a Pro subscription.')).toBeVisible();
+  await expect(page.getByText('You need Pro to ask about an analysis.')).toBeVisible();
 
   // The question waits where it was asked, after a reload too, and is answered there.
   await page.unrouteAll();

@@ -48,7 +48,7 @@ test('a pasted build lies over its original, divided, in turns or subtracted, an
   const sheet = panel.getByRole('region', { name: 'Original and build' });
   // A place on the button, left of its words.
   const button = () => colorAt(page, sheet, 0.065, 0.875);
-  const divide = panel.getByRole('slider', { name: 'Divide between original and build' });
+  const divide = panel.getByRole('slider', { name: 'Divider between original and build' });
   await divide.focus();
   await page.keyboard.press('End');
   await expect.poll(button).toBe('37,99,235');

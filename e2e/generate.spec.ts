@@ -36,7 +36,7 @@ test('[GE1] [GE2] while the analysis runs the generate step and the full-screen 
       const titles = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent ?? '');
       seen.push(...titles.filter((title) => title === 'Name your project'));
       // Kept as it is, the result is never said to be lost.
-      if (document.body.textContent?.includes('Lost when you leave this page')) seen.push('lost');
+      if (document.body.textContent?.includes('This result is lost when you leave the page')) seen.push('lost');
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true });
     return seen;

@@ -70,7 +70,7 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Third');
 
-  const slider = page.getByRole('slider', { name: 'Divide between screenshot and blueprint' });
+  const slider = page.getByRole('slider', { name: 'Divider between screenshot and blueprint' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider).toHaveAttribute('aria-valuenow', '55');
@@ -324,7 +324,7 @@ test.describe('a stored result', () => {
       .toBe(true);
     await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
     await expect(page.getByText('The screenshot is not stored with this result.')).toBeVisible();
-    await expect(page.getByRole('slider', { name: 'Divide between screenshot and blueprint' })).toHaveCount(0);
+    await expect(page.getByRole('slider', { name: 'Divider between screenshot and blueprint' })).toHaveCount(0);
   });
 
   test('the blueprint is tried at other widths, copied, downloaded and opened', async ({ page, context }) => {

@@ -85,7 +85,7 @@ test('a page, its open menu and its dark theme become one page with states', asy
   await expect(entry).toBeHidden();
   await states.getByText('Menu open').click();
   await expect(entry).toBeVisible();
-  await expect(page.getByRole('slider', { name: 'Divide between screenshot and blueprint' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Divider between screenshot and blueprint' })).toBeVisible();
   const ground = () => frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
   await states.getByText('Dark theme').click();
   await expect(entry).toBeHidden();

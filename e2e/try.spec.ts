@@ -88,7 +88,7 @@ test('who has used up the tries of the day is told so, and can sign in or come b
   product,
 }) => {
   const refusal = {
-    error: '5 screenshots were tried from your network today. Sign in to continue, or come back tomorrow.',
+    error: 'Your network has used all 5 tries for today. Sign in to continue, or come back tomorrow.',
   };
   await withoutEngine(page);
   await page.route('**/functions/v1/try-ui', (route) =>

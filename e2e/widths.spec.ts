@@ -66,7 +66,7 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
 
   // Back and again by the menu, by keyboard; and the draft is kept.
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: 'A page of its own' }).click();
+  await page.getByRole('menuitem', { name: 'A separate page' }).click();
   await expect(pages.getByText('Phone width of Page 1')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Pair Page 2 with another page' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -90,7 +90,7 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   await expect.poll(areStacked).toBe(false);
   await widths.getByText('390', { exact: true }).click();
   await expect.poll(areStacked).toBe(true);
-  await expect(page.getByRole('slider', { name: 'Divide between screenshot and blueprint' })).toBeVisible();
+  await expect(page.getByRole('slider', { name: 'Divider between screenshot and blueprint' })).toBeVisible();
   await expectAccessible(page, 'the phone width');
 
   const file = (await downloadBy(page, 'Download HTML')).toString();

@@ -91,7 +91,7 @@ try {
     .first()
     .hover();
   await take(page, 'results');
-  await page.getByRole('slider', { name: 'Divide between screenshot and blueprint' }).scrollIntoViewIfNeeded();
+  await page.getByRole('slider', { name: 'Divider between screenshot and blueprint' }).scrollIntoViewIfNeeded();
   await page
     .getByRole('heading', { name: 'Fidelity' })
     .evaluate((heading) => heading.scrollIntoView({ block: 'start' }));

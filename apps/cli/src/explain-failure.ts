@@ -11,10 +11,10 @@ const WORDS: { [Code in MeasureError['code']]: (error: Extract<MeasureError, { c
   'unsupported-format': (error) => `${error.format} is not supported; use PNG, JPEG, GIF or WebP`,
   'timed-out': (error) => `measuring took longer than ${error.timeoutMs / 1000} s`,
   'queue-full': (error) => `${error.waiting} images are already waiting`,
-  'budget-spent': (error) => `too many screenshots were measured; try again in ${error.retryAfterSeconds} s`,
+  'budget-spent': (error) => `too many screenshots were measured recently; try again in ${error.retryAfterSeconds} s`,
   cancelled: () => 'cancelled',
   'worker-crashed': () => 'the measuring worker crashed',
-  'internal-fault': () => 'this image runs into a bug in Blueprompt; try another screenshot of the same page',
+  'internal-fault': () => 'this image triggers a bug in Blueprompt; try another screenshot of the same page',
 };
 
 /** Says in one sentence why a picture could not be measured. */

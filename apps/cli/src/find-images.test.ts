@@ -13,6 +13,6 @@ test('files of one name get results of different names, on systems too that take
 test('a result that differs from its input in capitals alone would take its place on a Mac or on Windows', () => {
   const read = (): Promise<never> => Promise.reject(new Error('nothing is read'));
   const images = [{ file: '/site/Index.html', label: 'Index.html', name: 'Index', read }];
-  expect(() => keepInputs(images, ['/site/index.html'])).toThrow('would be written over; choose another --out');
+  expect(() => keepInputs(images, ['/site/index.html'])).toThrow('would be overwritten; choose another --out');
   expect(() => keepInputs(images, ['/out/index.html'])).not.toThrow();
 });

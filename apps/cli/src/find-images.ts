@@ -75,7 +75,7 @@ const captureImage = async (url: URL, view: View, { env }: Terminal): Promise<Sc
 export const keepInputs = (images: readonly ImageSource[], written: readonly string[], option = 'out'): void => {
   const names = new Set(written.map((file) => file.toLowerCase()));
   const taken = images.find(({ file }) => file !== undefined && names.has(file.toLowerCase()));
-  if (taken) throw new UsageError(`${taken.label} would be written over; choose another --${option}`);
+  if (taken) throw new UsageError(`${taken.label} would be overwritten; choose another --${option}`);
 };
 
 /** Where `capture` puts the facts of a page: beside its screenshot. */

@@ -26,8 +26,8 @@ export type MeasureOptions = {
 
 /** The options of every command that measures. */
 export const MEASURE_OPTIONS: Command['options'] = {
-  width: { value: 'PX', help: `how wide an address is captured; default ${DEFAULT_WIDTH}` },
-  height: { value: 'PX', help: 'capture the first screen of an address, PX high, and not the whole page' },
+  width: { value: 'PX', help: `width at which an address is captured; default ${DEFAULT_WIDTH}` },
+  height: { value: 'PX', help: 'capture only the top PX pixels of the page, not all of it' },
   dark: { help: 'capture an address in its dark theme' },
   timeout: { value: 'SECONDS', help: `stop measuring an image after SECONDS; default ${DEFAULT_TIMEOUT_SECONDS}` },
 };
@@ -37,7 +37,9 @@ export const readMeasureOptions = (given: Given): MeasureOptions => {
   const text = given.text('timeout');
   const seconds = text === undefined ? DEFAULT_TIMEOUT_SECONDS : Number(text);
   if (text?.trim() === '' || !(seconds > 0 && seconds <= MAX_TIMEOUT_SECONDS))
-    throw new UsageError(`--timeout must be seconds, more than 0 and at most ${MAX_TIMEOUT_SECONDS}, not '${text}'`);
+    throw new UsageError(
+      `--timeout must be a number of seconds above 0 and at most ${MAX_TIMEOUT_SECONDS}, not '${text}'`,
+    );
   const timeoutMs = seconds * 1000;
   const height = given.text('height');
   const view = {
@@ -55,6 +57,6 @@ export const readWidth = (text: string, option = 'width'): number => readPixels(
 const readPixels = (option: string, text: string, { least, most }: { least: number; most: number }): number => {
   const px = Number(text);
   if (text.trim() === '' || !Number.isInteger(px) || px < least || px > most)
-    throw new UsageError(`--${option} must be whole pixels from ${least} to ${most}, not '${text}'`);
+    throw new UsageError(`--${option} must be a whole number of pixels from ${least} to ${most}, not '${text}'`);
   return px;
 };

@@ -5,7 +5,7 @@ import { COMMON_OPTIONS } from './parse-command-line.ts';
 export const renderHelp = (commands: readonly Command[]): string => {
   const width = Math.max(...commands.map((command) => command.name.length));
   return [
-    'Screenshots of a user interface in, a measured build prompt out. Offline, no account, no key.',
+    'Turns screenshots of a user interface into a measured build prompt. Offline, no account, no key.',
     '',
     'Usage: blueprompt <command> [options]',
     '       blueprompt <image or address…>   writes the guide, the page and its pictures into a folder',

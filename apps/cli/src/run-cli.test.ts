@@ -120,7 +120,7 @@ describe('measure', () => {
   });
 
   test.each([
-    [[], /^blueprompt: page\.png: this image runs into a bug in Blueprompt; try another screenshot of the same page$/],
+    [[], /^blueprompt: page\.png: this image triggers a bug in Blueprompt; try another screenshot of the same page$/],
     [['--json'], /^\{"error":\{"code":"internal-fault",.*"detail":"Error: the terminal is gone\\n/],
   ])('goes on after an image that meets a bug, and names it; programs get the detail: %j', async (words, expected) => {
     // What the engine reports its stages to fails for the first picture: the same as a bug in that stage.
@@ -150,7 +150,7 @@ describe('measure', () => {
 
   test.each(['0', '-1', 'soon', '', '1e9'])('wants seconds for --timeout, not %j', async (seconds) => {
     const { code, error } = await run(['measure', 'page.png', `--timeout=${seconds}`]);
-    expect([code, error]).toEqual([2, expect.stringContaining('--timeout must be seconds')]);
+    expect([code, error]).toEqual([2, expect.stringContaining('--timeout must be a number of seconds')]);
   });
 
   test('with --json tells errors as one object a line', async () => {
@@ -241,7 +241,7 @@ test.each([
   for (const file of files) await writeFile(path.join(own, file), await drawNarrowPage());
   expect(await run(['code', ...operands.split(' '), ...options.split(' ')], { cwd: own })).toMatchObject({
     code: 2,
-    error: expect.stringContaining('would be written over; choose another --out'),
+    error: expect.stringContaining('would be overwritten; choose another --out'),
   });
   expect((await readdir(own)).sort()).toEqual(files);
   for (const file of files) expect(await readFile(path.join(own, file))).toEqual(await drawNarrowPage());
@@ -258,7 +258,7 @@ test.each([
   for (const file of files) await writeFile(path.join(own, file), await readFile(path.join(folder, file)));
   expect(await run(line.split(' '), { cwd: own })).toMatchObject({
     code: 2,
-    error: expect.stringContaining(`would be written over; choose another --${option}`),
+    error: expect.stringContaining(`would be overwritten; choose another --${option}`),
   });
   for (const file of files)
     expect(await readFile(path.join(own, file))).toEqual(await readFile(path.join(folder, file)));
@@ -269,7 +269,7 @@ test('blueprint does not write over the page that it reads', async () => {
   await mkdir(own, { recursive: true });
   await writeFile(path.join(own, 'index.html'), '<p>Mine</p>');
   const { code, error } = await run(['blueprint', 'index.html', '--out', '.'], { cwd: own });
-  expect([code, error]).toEqual([2, expect.stringContaining('would be written over; choose another --out')]);
+  expect([code, error]).toEqual([2, expect.stringContaining('would be overwritten; choose another --out')]);
   expect(await readFile(path.join(own, 'index.html'), 'utf8')).toBe('<p>Mine</p>');
 });
 

@@ -140,7 +140,7 @@ export const createProduct = async (parts: ProductParts): Promise<Product> => {
   };
   const functions = createFunctionsApp({ ...shared, isWanted, cache, engine: parts.engine, payments, metrics });
   const prune = setInterval(() => {
-    cache.prune().catch((error) => log.error({ err: error }, 'old answers were not removed'));
+    cache.prune().catch((error) => log.error({ err: error }, 'old cached answers could not be removed'));
   }, PRUNE_MS);
 
   const demo = settings.demoAccount ? await ensureDemo(parts, backend, billing) : undefined;

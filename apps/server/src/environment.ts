@@ -57,7 +57,7 @@ export const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://' })
     .optional(),
-  MAIL_FROM: z.string().regex(/@/, 'must hold an e-mail address').optional(),
+  MAIL_FROM: z.string().regex(/@/, 'must contain an email address').optional(),
   POLAR_ACCESS_TOKEN: text,
   POLAR_PRODUCT_ID: text,
   POLAR_WEBHOOK_SECRET: text,
@@ -79,7 +79,7 @@ export const Environment = z.object({
   GOOGLE_CLIENT_SECRET: text,
   WIZARD_GATE: z.enum(['open', 'gated'], { error: 'must be open or gated' }).default('open'),
   FREE_IMAGES_PER_MONTH: whole(0, 1_000_000, 0),
-  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).default('support@blueprompt.localhost'),
+  SUPPORT_EMAIL: z.email({ error: 'must be an email address' }).default('support@blueprompt.localhost'),
   SOCIAL_URL: url,
   DEMO_VIDEO_URL: url,
   SHARING: onOff,

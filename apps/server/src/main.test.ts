@@ -85,7 +85,7 @@ test('a taken port is one clear line', async () => {
   const failed = await runToEnd(folder, { PORT: String(port) });
   expect(failed).toEqual({
     code: 1,
-    output: `Port ${port} on 127.0.0.1 is taken: stop the other program or set PORT to a free one.\n`,
+    output: `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to a free port.\n`,
   });
   other.close();
 });

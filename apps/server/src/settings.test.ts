@@ -86,7 +86,7 @@ test.each([
   [{ WIZARD_GATE: 'closed' }, 'The setting WIZARD_GATE is wrong: must be open or gated.'],
   [{ FREE_IMAGES_PER_MONTH: '-1' }, 'The setting FREE_IMAGES_PER_MONTH is wrong: '],
   [{ FREE_IMAGES_PER_MONTH: '1.5' }, 'The setting FREE_IMAGES_PER_MONTH is wrong: must be a whole number from 0'],
-  [{ SUPPORT_EMAIL: 'nobody' }, 'The setting SUPPORT_EMAIL is wrong: must be an e-mail address.'],
+  [{ SUPPORT_EMAIL: 'nobody' }, 'The setting SUPPORT_EMAIL is wrong: must be an email address.'],
   [{ DATABASE_URL: 'mysql://x' }, 'The setting DATABASE_URL is wrong: must be an address that starts with postgres'],
   [{ AI_PROVIDER: 'skynet' }, 'The setting AI_PROVIDER is wrong: must be anthropic, openai, google or'],
   [{ AI_MODEL: 'm' }, 'The settings are incomplete: AI_MODEL is set, but the model also needs AI_PROVIDER.'],

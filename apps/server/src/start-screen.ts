@@ -42,7 +42,7 @@ export const renderStartScreen = (settings: Settings, running: Running): string 
       ? row('Google', 'sign-in is on')
       : row('Google', 'sign-in is hidden', 'GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET'),
     ...(settings.exposed && !settings.siteUrl
-      ? ['', `  SITE_URL is not set: links in mails lead to ${running.url}, which others may not reach.`]
+      ? ['', `  SITE_URL is not set: links in emails lead to ${running.url}, which others may not be able to open.`]
       : []),
     '',
     '  Ctrl+C stops it.',

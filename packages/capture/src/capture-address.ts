@@ -10,7 +10,7 @@ const CAPTURE_MS = 45_000;
 /** A stranger's page gets this much of the machine: two processes of scripts, of 512 MB each. */
 const MODEST = ['--renderer-process-limit=2', '--js-flags=--max-old-space-size=512'];
 
-const ROOT_NOTE = 'the browser ran without its sandbox, because you are root; capture only pages that you trust';
+const ROOT_NOTE = 'the browser ran without its sandbox because you are root; capture only pages that you trust';
 
 type CaptureOptions = {
   /** Where the browser is looked for, and what it gets to see of it. */
@@ -61,7 +61,7 @@ const withRootNote = (capture: Capture, at: number): Capture =>
 const inTime = async <T>(work: Promise<T>, ms: number): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new CaptureRefused(`the page was not captured within ${ms / 1000} s`)), ms);
+    timer = setTimeout(() => reject(new CaptureRefused(`capturing the page took longer than ${ms / 1000} s`)), ms);
   });
   try {
     return await Promise.race([work, late]);

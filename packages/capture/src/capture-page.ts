@@ -169,7 +169,7 @@ const explainNavigation = (errorText: string): string => {
   // The last two are what a proxy makes of the first.
   if (/CONNECTION_REFUSED|TUNNEL_CONNECTION_FAILED|EMPTY_RESPONSE/.test(errorText))
     return 'nothing answers at this address; is the server running?';
-  if (errorText.includes('NAME_NOT_RESOLVED')) return 'there is no host of this name';
+  if (errorText.includes('NAME_NOT_RESOLVED')) return 'no host has this name';
   if (errorText.includes('CERT')) return `its certificate is not valid (${errorText})`;
   if (errorText.includes('ABORTED')) return 'this address downloads a file instead of opening a page';
   return `the page could not be opened (${errorText})`;

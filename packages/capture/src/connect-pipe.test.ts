@@ -22,7 +22,7 @@ test('a message that has no end ends the connection', async () => {
   const { answers, send } = open(1000);
   const waiting = send('Page.captureScreenshot');
   for (let chunk = 0; chunk < 3; chunk++) answers.write(Buffer.alloc(400, 120));
-  await expect(waiting).rejects.toThrow(new CaptureRefused('the page sends more in one piece than can be taken'));
+  await expect(waiting).rejects.toThrow(new CaptureRefused('the page sent a message that is too large'));
   await expect(send('Page.enable')).rejects.toThrow(CaptureRefused);
   expect(answers.destroyed).toBe(true);
 });

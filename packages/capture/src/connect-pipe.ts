@@ -61,7 +61,7 @@ export const connectPipe = (
   const split = splitMessages((text) => take(JSON.parse(text) as Message), maxMessageBytes);
   answers.on('data', (chunk: Buffer) => {
     if (split(chunk)) return;
-    end(new CaptureRefused('the page sends more in one piece than can be taken'));
+    end(new CaptureRefused('the page sent a message that is too large'));
     answers.destroy();
   });
   return {

@@ -56,7 +56,7 @@ export const findInstalledBrowser = (env: Env, platform: NodeJS.Platform = proce
   const named = env['CHROME_PATH'];
   if (named) {
     if (isFile(named)) return named;
-    throw new NoBrowser(`CHROME_PATH names ${named}, and there is no such file`);
+    throw new NoBrowser(`CHROME_PATH names ${named}, but there is no such file`);
   }
   const found = listBrowserPlaces(platform, env).find((place) => {
     try {
@@ -68,6 +68,6 @@ export const findInstalledBrowser = (env: Env, platform: NodeJS.Platform = proce
   });
   if (found) return found;
   throw new NoBrowser(
-    'no browser was found to open the page with; install Chrome, Chromium or Edge, or set CHROME_PATH to its program',
+    'no browser was found to open the page; install Chrome, Chromium or Edge, or set CHROME_PATH to its program',
   );
 };

@@ -41,7 +41,7 @@ const DEEP = `<!doctype html>${'<div style="background: #fff">x'.repeat(200)}`;
 /** Said once, of the first screenshot. */
 const rootNote = (file: string): string =>
   process.platform === 'linux' && process.getuid?.() === 0
-    ? `blueprompt: ${file}: the browser ran without its sandbox, because you are root; capture only pages that you trust\n`
+    ? `blueprompt: ${file}: the browser ran without its sandbox because you are root; capture only pages that you trust\n`
     : '';
 
 let server: Server;
@@ -204,9 +204,12 @@ describe('capture', () => {
   test.each([
     [['capture'], 'name one address'],
     [['capture', 'file:///etc/passwd'], 'use an http:// or https:// address'],
-    [['capture', 'http://localhost', '--widths', '390,wide'], '--widths must be whole pixels from 240 to 2560'],
+    [
+      ['capture', 'http://localhost', '--widths', '390,wide'],
+      '--widths must be a whole number of pixels from 240 to 2560',
+    ],
     [['measure', 'data:text/html,hello'], 'use an http:// or https:// address'],
-    [['measure', 'http://localhost', '--width', '20'], '--width must be whole pixels'],
+    [['measure', 'http://localhost', '--width', '20'], '--width must be a whole number of pixels'],
   ])('answers %o with exit 2', async (words, message) => {
     const { code, error } = await run(words);
     expect(code).toBe(2);

@@ -17,7 +17,7 @@ export const captureCommand: Command = {
   summary: 'Take full-page screenshots of a running page, with its exact fonts, colours, links and alt texts as JSON',
   operands: '<address>',
   options: {
-    widths: { value: 'PX,PX,…', help: `how wide, in CSS pixels, up to ${MAX_WIDTHS}; default ${DEFAULT_WIDTHS}` },
+    widths: { value: 'PX,PX,…', help: `widths in CSS pixels, up to ${MAX_WIDTHS}; default ${DEFAULT_WIDTHS}` },
     dark: { help: 'ask the page for its dark theme' },
     out: { value: 'DIR', help: 'write into DIR instead of the current folder' },
   },

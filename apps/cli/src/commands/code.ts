@@ -32,11 +32,11 @@ export const codeCommand: Command = {
     stack: {
       value: 'STACK',
       choices: STACKS,
-      help: 'what it is written in; default html, the others are projects of one page an image',
+      help: 'stack of the code; default html, the others are projects with one page per image',
     },
     out: {
       value: 'DIR',
-      help: 'write DIR/index.html and DIR/assets instead of one file to stdout; of several images DIR/<name>/…',
+      help: 'write DIR/index.html and DIR/assets instead of one file to stdout; for several images DIR/<name>/…',
     },
     ...PART_OPTIONS,
     ...MEASURE_OPTIONS,

@@ -23,13 +23,13 @@ export const compareCommand: Command = {
     format: {
       value: 'FORMAT',
       choices: ['text', 'json'],
-      help: 'how the result is written; default text, json with --json',
+      help: 'format of the result; default text, json with --json',
     },
-    threshold: { value: 'SCORE', help: 'exit 1 when the score is below SCORE (0–100), for CI and agents' },
+    threshold: { value: 'SCORE', help: 'exit with 1 when the score is below SCORE (0–100), for CI and agents' },
     picture: { value: 'FILE', help: 'write both images side by side as PNG, with the differences numbered' },
     'fail-under': { value: 'SCORE', help: 'same as --threshold' },
     ...MEASURE_OPTIONS,
-    width: { value: 'PX', help: 'how wide an address is captured; default the width of the reference' },
+    width: { value: 'PX', help: 'width at which an address is captured; default the width of the reference' },
   },
   examples: [
     'blueprompt compare reference.png build.png',

@@ -13,7 +13,7 @@ export const measureCommand: Command = {
   operands: '<image or address…>',
   options: {
     out: { value: 'DIR', help: 'write DIR/<name>.json for each image instead of stdout' },
-    overlay: { help: 'also write DIR/<name>.overlay.png with the found elements drawn on it; needs --out' },
+    overlay: { help: 'also write DIR/<name>.overlay.png with the detected elements drawn on it; needs --out' },
     ...MEASURE_OPTIONS,
   },
   examples: [

@@ -27,7 +27,7 @@ export const promptCommand: Command = {
     type: { value: 'TYPE', choices: UiType.options, help: 'what the screenshots show; default webapp' },
     name: { value: 'NAME', help: 'name of the project' },
     names: { value: 'A,B,…', help: 'names of the pages or sections, in the order of the images' },
-    home: { value: 'I', help: 'the home page: its index, counted from 0, or its name; default 0' },
+    home: { value: 'I', help: 'the home page: its name, or its index counted from 0; default 0' },
     stack: { value: 'STACK', choices: STACKS, help: 'what to build it with; default html' },
     notes: { value: 'TEXT', help: 'your own notes for the coding model' },
     detail: { value: 'LEVEL', choices: ['concise', 'full'], help: 'how long the guide is; default full' },

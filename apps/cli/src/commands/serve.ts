@@ -16,7 +16,7 @@ export const serveCommand: Command = {
   examples: ['blueprompt serve', 'PORT=8080 blueprompt serve'],
   run: async (_given, terminal) => {
     const root = await findCheckout([path.resolve(import.meta.dirname, '../../../..'), terminal.cwd]);
-    if (!root) throw new UsageError('serve runs from a checkout of the project; there is none here');
+    if (!root) throw new UsageError('serve only works in a checkout of the project, and this is not one');
     // On Windows npm is a script, which only a shell starts.
     const shell = process.platform === 'win32';
     const child = spawn('npm', ['start'], { cwd: root, stdio: 'inherit', env: { ...terminal.env }, shell });

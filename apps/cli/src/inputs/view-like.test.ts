@@ -11,6 +11,6 @@ test('a page is captured as wide as its reference, with as many pixels', () => {
 
 test('says of a reference that no page can be as wide as, what to do', () => {
   expect(() => viewLike(shot(3000, 1), VIEW)).toThrow(
-    'the reference is 3000 px wide, and pages can be captured at 240 to 2560 px; pass --width',
+    'the reference is 3000 px wide, but pages can only be captured at 240 to 2560 px; pass --width',
   );
 });

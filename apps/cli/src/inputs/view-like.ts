@@ -9,6 +9,6 @@ export const viewLike = ({ image }: Measurement, view: View): View => {
   if (found) return found;
   const { least, most } = CAPTURE_WIDTHS;
   throw new UsageError(
-    `the reference is ${Math.round(image.width / image.scale)} px wide, and pages can be captured at ${least} to ${most} px; pass --width, or name a screenshot instead of an address`,
+    `the reference is ${Math.round(image.width / image.scale)} px wide, but pages can only be captured at ${least} to ${most} px; pass --width, or name a screenshot instead of an address`,
   );
 };

@@ -16,7 +16,7 @@ export const endOwnerless = async ({ database, payments, log }: EndDeps, { data 
   const subscription = data.id;
   const userId = data.metadata?.user_id;
   if (!userId || !payments || !(await wasClosedHere(database, userId)))
-    return log.warn({ subscription }, 'somebody pays for an account that does not exist');
+    return log.warn({ subscription }, 'a payment arrived for an account that does not exist');
   if (await payments.endSubscriptions({ userId, booked: [subscription] }))
     log.warn({ subscription, userId }, 'a checkout was paid after its account was deleted: ended, please refund it');
   else

@@ -30,6 +30,10 @@ export const endSubscriptions = async ({ database, payments, log }: EndDeps, use
     return !hasPaid;
   }
   // Nobody is left to ask, and the account is its owner's to delete.
-  if (booked.length > 0) log.warn({ userId, booked }, 'an account is deleted whose subscriptions nobody can end');
+  if (booked.length > 0)
+    log.warn(
+      { userId, booked },
+      'an account was deleted, but no payment provider is set up that could end its subscriptions',
+    );
   return true;
 };

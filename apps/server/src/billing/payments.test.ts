@@ -171,7 +171,7 @@ describe('with Polar', () => {
         502,
         {
           error:
-            'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
+            'The payment provider could not cancel your subscription, so your account was not deleted. Please try again in a moment.',
           code: 'subscription_not_ended',
         },
       ]);

@@ -18,7 +18,7 @@ export type ChatInput = {
 /** A project as its owner stored it: `result` is JSON that nobody has checked. */
 export type SavedProjectText = { name: string; result: string; detail: 'concise' | 'full' };
 /** What a model said, what our own writer says of the same picture, and the facts. */
-type GroundInput = { answer: Analysis; own: Analysis; measurement: Measurement };
+type ReconcileInput = { answer: Analysis; own: Analysis; measurement: Measurement };
 /** The answer, and where the measured facts gave it, the places it is about and what could be asked next. */
 export type ChatReply = { message: string; engine: Engine } & Partial<
   Pick<ChatAnswer, 'places' | 'questions' | 'edit'>
@@ -41,6 +41,6 @@ export type AnalysisEngine = {
   guide: (saved: SavedProjectText, options: { signal: AbortSignal }) => Promise<string>;
   /** What a tool for agents answers; throws an Error with a sentence where it has no answer. */
   agent: (call: AgentCall, options: { signal: AbortSignal }) => Promise<string>;
-  /** A model's words held against the facts (ground-analysis.ts). */
-  ground: (input: GroundInput, options: { signal: AbortSignal }) => Promise<Analysis | undefined>;
+  /** A model's answer corrected by the facts (reconcile-analysis.ts). */
+  reconcile: (input: ReconcileInput, options: { signal: AbortSignal }) => Promise<Analysis | undefined>;
 };

@@ -27,10 +27,10 @@ const work = async (request: ThreadRequest): Promise<ThreadReply> => {
       const measurements = request.measurements.map((facts) => JSON.parse(facts));
       return { kind: 'agent', answer: await engine.agent({ ...request.call, measurements }, { signal }) };
     }
-    case 'ground': {
+    case 'reconcile': {
       const { answer, own, measurement } = request;
-      const grounded = await engine.ground({ answer, own, measurement: JSON.parse(measurement) }, { signal });
-      return { kind: 'ground', grounded };
+      const reconciled = await engine.reconcile({ answer, own, measurement: JSON.parse(measurement) }, { signal });
+      return { kind: 'reconcile', reconciled };
     }
   }
 };

@@ -7,7 +7,7 @@ import { toProject } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import type { AnalysisEngine } from './analysis-engine.ts';
-import { groundAnalysis } from './ground/ground-analysis.ts';
+import { reconcileAnalysis } from './reconcile/reconcile-analysis.ts';
 
 const LOCAL: Engine = { kind: 'local', name: 'Local engine' };
 
@@ -44,5 +44,5 @@ export const createLocalEngine = (version: string): AnalysisEngine => ({
     return writeGuide(toProject({ ...data, promptName: name }), { detail });
   },
   agent: async (call) => writeAgentAnswer(call),
-  ground: async ({ answer, own, measurement }) => groundAnalysis(answer, own, measurement),
+  reconcile: async ({ answer, own, measurement }) => reconcileAnalysis(answer, own, measurement),
 });

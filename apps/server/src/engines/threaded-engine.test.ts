@@ -31,8 +31,8 @@ test('says the same as the engine it carries to agents and about a model’s wor
   await expect(threaded.agent(nowhere, { signal })).rejects.toThrow(/^Nothing on this page has the id none\.$/);
   const own = await analyze(plain);
   const input = { answer: own, own, measurement: SIGN_IN_PAGE };
-  const { measurement: _, ...grounded } = (await plain.ground(input, { signal }))!;
-  expect(await threaded.ground(input, { signal })).toEqual(grounded);
+  const { measurement: _, ...reconciled } = (await plain.reconcile(input, { signal }))!;
+  expect(await threaded.reconcile(input, { signal })).toEqual(reconciled);
 });
 
 const saved = (measurement: object) => ({

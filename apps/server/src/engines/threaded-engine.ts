@@ -23,13 +23,13 @@ export type ThreadRequest =
   | { kind: 'chat'; input: Omit<ChatInput, 'attachment'>; attachment: Facts | undefined }
   | { kind: 'guide'; input: SavedProjectText }
   | { kind: 'agent'; call: Omit<AgentCall, 'measurements'>; measurements: Facts[] }
-  | { kind: 'ground'; answer: Analysis; own: Analysis; measurement: Facts };
+  | { kind: 'reconcile'; answer: Analysis; own: Analysis; measurement: Facts };
 export type ThreadReply =
   | { kind: 'analysis'; analysis: Analysis }
   | { kind: 'chat'; reply: ChatReply }
   | { kind: 'guide'; guide: string }
   | { kind: 'agent'; answer: string }
-  | { kind: 'ground'; grounded: Analysis | undefined }
+  | { kind: 'reconcile'; reconciled: Analysis | undefined }
   | { kind: 'failed'; name: string; message: string; stack: string | undefined };
 type Kind = ThreadRequest['kind'];
 type Reply<K> = Extract<ThreadReply, { kind: K }>;
@@ -60,7 +60,7 @@ export const createThreadedEngine = (
     chat: laneFor(writtenLimitMs),
     guide: laneFor(writtenLimitMs),
     agent: laneFor(AGENT_LIMIT_MS),
-    ground: laneFor(AGENT_LIMIT_MS),
+    reconcile: laneFor(AGENT_LIMIT_MS),
   };
 
   const ask = async <K extends Kind>(request: ThreadRequest & { kind: K }, signal: AbortSignal): Promise<Reply<K>> => {
@@ -87,7 +87,7 @@ export const createThreadedEngine = (
     guide: async (input, { signal }) => (await ask({ kind: 'guide', input }, signal)).guide,
     agent: async ({ measurements, ...call }, { signal }) =>
       (await ask({ kind: 'agent', call, measurements: await toFacts(measurements) }, signal)).answer,
-    ground: async ({ answer, own: { measurement: _, ...own }, measurement }, { signal }) =>
-      (await ask({ kind: 'ground', answer, own, measurement: JSON.stringify(measurement) }, signal)).grounded,
+    reconcile: async ({ answer, own: { measurement: _, ...own }, measurement }, { signal }) =>
+      (await ask({ kind: 'reconcile', answer, own, measurement: JSON.stringify(measurement) }, signal)).reconciled,
   };
 };

@@ -20,7 +20,7 @@ export const imageQuota: Handler = (deps) => async (c) => {
 };
 
 const CountedImage = z.object({
-  imageHash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in small hex digits'),
+  imageHash: z.string().regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lowercase hex digits'),
 });
 
 /**
@@ -75,7 +75,7 @@ export const deleteAccount: Handler = (deps) => async (c) => {
   const { confirm } = await readBody(c, z.object({ confirm: z.string() }));
   const { userId, email } = c.get('user');
   if (confirm.trim().toLowerCase() !== email.toLowerCase())
-    return answerFailure(c, { code: 'bad_request', message: 'The address does not match this account.' });
+    return answerFailure(c, { code: 'bad_request', message: 'This email does not match your account.' });
   if (!(await endSubscriptions(deps, userId))) return answerFailure(c, { code: 'subscription_not_ended' });
   await deps.backend.deleteUser(userId);
   deps.log.info({ userId }, 'account deleted');

@@ -162,7 +162,7 @@ test('an analysis that takes too long to write is told so, and is no failure wit
   const answer = await analyze(product, drawInterface(3), await product.newUser({ pro: true }));
   expect([answer.status, await answer.json()]).toEqual([
     504,
-    { code: 'writing_timed_out', error: 'Writing this took too long and was stopped. Please try again in a moment.' },
+    { code: 'writing_timed_out', error: 'This took too long to write and was stopped. Please try again in a moment.' },
   ]);
 });
 

@@ -32,7 +32,7 @@ const Body = z
     turns: z.array(ChatTurn).max(MAX_TURNS).optional(),
   })
   .refine((body) => body.message.trim() !== '' || body.image, {
-    message: 'The message is empty and there is no image.',
+    message: 'Enter a message or attach an image.',
   });
 
 /** The attachment's facts. It is measured like any screenshot, so it counts like one: the chat is no way around the plan. */

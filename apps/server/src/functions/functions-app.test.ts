@@ -288,7 +288,7 @@ describe('with the default settings', () => {
       400,
       {
         code: 'bad_request',
-        error: 'name: Invisible characters, and those that change the direction of writing, are not allowed.',
+        error: 'name: Invisible characters and characters that change the text direction are not allowed.',
       },
     ]);
   });

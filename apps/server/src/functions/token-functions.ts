@@ -21,7 +21,7 @@ export const createToken: Handler = (deps) => async (c) => {
   if (made === 'too-many')
     return answerFailure(c, {
       code: 'bad_request',
-      message: `You have ${MAX_TOKENS} tokens already: revoke one first.`,
+      message: `You already have ${MAX_TOKENS} tokens. Revoke one first.`,
     });
   return c.json(made, 201);
 };

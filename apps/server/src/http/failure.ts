@@ -89,7 +89,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   image_too_long: ({ px }) => ({ status: 413, message: SCREENSHOT_REFUSALS.tooLong(px) }),
   too_large_to_try: ({ megapixels }) => ({
     status: 413,
-    message: `This screenshot has ${megapixels} megapixels. Without an account the limit is ${MAX_TRY_MEGAPIXELS}. Sign in to measure it, or choose a smaller one.`,
+    message: `This screenshot has ${megapixels} megapixels. The limit without an account is ${MAX_TRY_MEGAPIXELS}. Sign in to measure it, or choose a smaller one.`,
   }),
   body_too_large: ({ maxBytes }) => ({ status: 413, message: `The request is larger than ${maxBytes} bytes.` }),
   rate_limited: ({ retryAfterSeconds }) => ({
@@ -99,7 +99,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   }),
   tries_used_up: ({ perDay, retryAfterSeconds }) => ({
     status: 429,
-    message: `${perDay} screenshots were tried from your network today. Sign in to continue, or come back tomorrow.`,
+    message: `Your network has used all ${perDay} tries for today. Sign in to continue, or come back tomorrow.`,
     retryAfterSeconds,
   }),
   busy: ({ retryAfterSeconds }) => ({
@@ -119,7 +119,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   }),
   writing_timed_out: () => ({
     status: 504,
-    message: 'Writing this took too long and was stopped. Please try again in a moment.',
+    message: 'This took too long to write and was stopped. Please try again in a moment.',
   }),
   cancelled: () => ({ status: 408, message: 'The request was cancelled.' }),
   measuring_failed: () => ({
@@ -136,7 +136,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
     message: "We couldn't capture this page. Try again, or upload a screenshot of it.",
   }),
   already_subscribed: () => ({ status: 409, message: 'Your Pro subscription is already active.' }),
-  no_customer: () => ({ status: 404, message: 'There is no subscription to manage yet.' }),
+  no_customer: () => ({ status: 404, message: 'You have no subscription to manage yet.' }),
   payment_unavailable: () => ({
     status: 502,
     message: 'The payment provider did not answer. Please try again in a moment.',
@@ -145,12 +145,12 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   subscription_not_ended: () => ({
     status: 502,
     message:
-      'The payment provider did not end your subscription, so your account was not deleted. Please try again in a moment.',
+      'The payment provider could not cancel your subscription, so your account was not deleted. Please try again in a moment.',
   }),
   bad_signature: () => ({ status: 403, message: 'The signature of this webhook call is not valid.' }),
   not_found: ({ what }) => ({ status: 404, message: `${what} does not exist.` }),
-  method_not_allowed: () => ({ status: 405, message: 'This address is called with POST.' }),
-  forbidden: () => ({ status: 403, message: 'This page is only served to this machine.' }),
+  method_not_allowed: () => ({ status: 405, message: 'Use POST for this address.' }),
+  forbidden: () => ({ status: 403, message: 'This page can only be opened on the machine that runs the server.' }),
   not_ready: () => ({
     status: 503,
     message: 'The server is starting or stopping. Please try again in a moment.',
@@ -163,7 +163,7 @@ const ANSWERS: { [Code in Failure['code']]: (failure: Failure & { code: Code }) 
   }),
   disk_full: () => ({
     status: 507,
-    message: "The server's disk is full: nothing can be saved until there is room again.",
+    message: "The server's disk is full, so nothing can be saved. Please try again later.",
   }),
   internal: ({ requestId }) => ({ status: 500, message: `Something went wrong on our side (request ${requestId}).` }),
 };

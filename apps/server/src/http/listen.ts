@@ -29,8 +29,8 @@ export type Listener = {
 
 const explain = (error: NodeJS.ErrnoException, host: string, port: number): string => {
   if (error.code === 'EADDRINUSE')
-    return `Port ${port} on ${host} is taken: stop the other program or set PORT to a free one.`;
-  if (error.code === 'EACCES') return `Port ${port} may not be opened by this user: set PORT to 1024 or above.`;
+    return `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to a free port.`;
+  if (error.code === 'EACCES') return `This user may not open port ${port}. Set PORT to 1024 or above.`;
   return `Cannot listen on ${host}:${port}: ${error.message}`;
 };
 

@@ -183,7 +183,7 @@ test('the mail to a new address names the account that wants it, and what openin
   const { text, html } = renderMail(mail, 'help@example.com');
   for (const words of [text, html]) {
     expect(words).toContain('the Blueprompt account eve@example.com.');
-    expect(words).toContain('Until then, sign in with your old email.');
+    expect(words).toContain('Until you open it, sign in with your old email.');
     expect(words).toContain(
       "If you did not ask for this, do not open the link: it would add your address to someone else's account.",
     );
@@ -200,7 +200,7 @@ test('the mail to an old address says where to turn, and not who has the account
   const { subject, text, html } = renderMail(mail, 'help@example.com');
   expect(subject).toBe('Your Blueprompt email was changed');
   for (const words of [text, html]) {
-    expect(words).toContain('If it was not you, contact us at once');
+    expect(words).toContain("If this wasn't you, contact us immediately");
     expect(words).toContain('help@example.com');
     expect(words).not.toContain('new@example.com');
   }

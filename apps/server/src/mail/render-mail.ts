@@ -18,14 +18,14 @@ const toWords = (accountEmail: string): Record<Mail['kind'], Words> => ({
   'reset-password': {
     subject: `Reset your ${PRODUCT_NAME} password`,
     title: 'Set a new password',
-    lead: 'Someone asked for a new password for this address, or signed up with it again. The link works once, within one hour.',
+    lead: 'Someone asked for a new password for this address, or signed up with it again. The link works once and expires after one hour.',
     button: 'Set a new password',
-    unasked: 'If it was not you, ignore this email. Nothing changes until the link is opened.',
+    unasked: "If this wasn't you, ignore this email. Nothing changes until the link is opened.",
   },
   'confirm-new-email': {
     subject: `Confirm your new ${PRODUCT_NAME} email`,
     title: 'Confirm your new email',
-    lead: `Open the link to make this the email of the ${PRODUCT_NAME} account ${accountEmail}. It works once, within one hour. Until then, sign in with your old email.`,
+    lead: `Open the link to make this the email of the ${PRODUCT_NAME} account ${accountEmail}. It works once and expires after one hour. Until you open it, sign in with your old email.`,
     button: 'Confirm email',
     unasked: "If you did not ask for this, do not open the link: it would add your address to someone else's account.",
   },
@@ -34,7 +34,7 @@ const toWords = (accountEmail: string): Record<Mail['kind'], Words> => ({
     title: 'Your email was changed',
     lead: `Your ${PRODUCT_NAME} account has a new email. Sign in with it from now on; this address no longer works.`,
     button: 'Go to sign in',
-    unasked: 'If it was not you, contact us at once: someone else has access to your account.',
+    unasked: "If this wasn't you, contact us immediately: someone else has access to your account.",
   },
 });
 

@@ -43,5 +43,5 @@ export const renderOutbox = (render: RenderPage, mails: SentMail[], now: Date): 
     }`,
     body: `${mails.length === 0 ? '<a class="button" href="/dev/outbox">Reload</a>' : ''}${mails.map((mail, index) => renderMail(mail, index, now)).join('\n')}
 <a class="button quiet" href="/auth">Back to sign in</a>`,
-    fine: 'Development outbox, shown on this computer only. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send real mail.',
+    fine: 'Development outbox, shown on this computer only. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send real email.',
   });

@@ -151,8 +151,8 @@ test('saved projects are read by their owner alone', async () => {
 
 test.each([
   ['A bug', /^Something went wrong on our side \(request [\w-]+\)\.$/],
-  ['A full disk', /^The server's disk is full: nothing can be saved until there is room again\.$/],
-  ['A slow page', /^Writing this took too long and was stopped\. Please try again in a moment\.$/],
+  ['A full disk', /^The server's disk is full, so nothing can be saved\. Please try again later\.$/],
+  ['A slow page', /^This took too long to write and was stopped\. Please try again in a moment\.$/],
 ])('an agent is told what is wrong with the server in the words of the functions: %s', async (name, words) => {
   const ada = await product.newUser({ pro: true });
   const [row] = (await (await save(ada, name)).json()) as { id: string }[];
@@ -185,7 +185,7 @@ test('a stored screenshot is listed by its path, which the tools take; a path of
     expect(await ask(other, 'measure_screenshot', { image })).toEqual({
       isError: true,
       text: expect.stringMatching(
-        /^The image is neither the base64 of a picture nor the path of a screenshot of yours/,
+        /^The image must be the base64 of a PNG, JPEG, GIF or WebP file, or the path of one of your screenshots/,
       ),
     });
   await Promise.all([own.close(), other.close()]);

@@ -60,7 +60,7 @@ type McpAppDeps = {
 
 /** A path of somebody else's, a file on the agent's disk or broken base64 look the same from here. */
 const NO_SUCH_IMAGE =
-  'The image is neither the base64 of a picture nor the path of a screenshot of yours: list_projects gives those paths.';
+  'The image must be the base64 of a PNG, JPEG, GIF or WebP file, or the path of one of your screenshots from list_projects.';
 
 const readImage = async (deps: McpAppDeps, userId: string, image: string): Promise<SentImage> => {
   // Only the caller's own folder is looked into, whatever the path says.
@@ -75,8 +75,7 @@ const readImage = async (deps: McpAppDeps, userId: string, image: string): Promi
 /** An address is captured as wide as most designs are drawn, and a build as wide as its reference. */
 const VIEW = { width: 1440, scale: 1, dark: false };
 const NO_CAPTURE = "This server doesn't capture pages by their address. Send a screenshot of the page instead.";
-const NO_SUCH_WIDTH =
-  'The reference is narrower or wider than pages can be captured. Send a screenshot of the page instead.';
+const NO_SUCH_WIDTH = 'Pages cannot be captured at the width of this reference. Send a screenshot of the page instead.';
 
 type Picture = { image: SentImage; facts?: DomFacts; notes?: readonly string[] };
 type Caller = { userId: string; signal: AbortSignal };

@@ -9,7 +9,7 @@ export const createLoggedMeasure =
     if (outcome.ok) return outcome;
     const { error } = outcome;
     if (error.code === 'internal-fault')
-      log.error({ imageHash: image.hash, err: { stack: error.detail } }, 'an image met a fault of the engine');
+      log.error({ imageHash: image.hash, err: { stack: error.detail } }, 'an image ran into a bug in the engine');
     // Why it crashed is on standard error, which workers share with the server.
     if (error.code === 'worker-crashed') log.error({ imageHash: image.hash }, 'a measuring worker crashed');
     return outcome;

@@ -27,7 +27,7 @@ test.each([
   ['an annotation', 'a\ufff9b'],
 ])('%s is in no name', (_, name) => {
   expect(TokenName.safeParse(name).error?.issues[0]?.message).toBe(
-    'Invisible characters, and those that change the direction of writing, are not allowed.',
+    'Invisible characters and characters that change the text direction are not allowed.',
   );
 });
 

@@ -18,6 +18,6 @@ export const TokenName = z
   .max(MAX_CHARS)
   .refine(
     (name) => !UNSEEN.test(name),
-    'Invisible characters, and those that change the direction of writing, are not allowed.',
+    'Invisible characters and characters that change the text direction are not allowed.',
   )
   .refine((name) => SEEN.test(name), 'A name needs at least one visible character.');

@@ -3,7 +3,7 @@ import type { Context, Handler } from 'hono';
 import { nameSite } from './name-site.ts';
 import type { PackedFile, StaticFile } from './static-files.ts';
 
-const NOT_BUILT = 'The web app is not built yet: "npm start" builds it.\n';
+const NOT_BUILT = 'The web app is not built yet. Run "npm start" to build it.\n';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** One range of bytes, as players ask for a video; anything else is answered whole. */

@@ -8,7 +8,7 @@ export const loadDeviceChoice = (storage: Storage): boolean => {
   try {
     return hasEngineSupport() && storage.getItem(KEY) === 'on';
   } catch (error) {
-    console.warn('The browser could not read where to measure.', error);
+    console.warn('The browser could not read the setting for where to measure.', error);
     return false;
   }
 };
@@ -19,6 +19,6 @@ export const saveDeviceChoice = (storage: Storage, isOn: boolean): void => {
     if (isOn) storage.setItem(KEY, 'on');
     else storage.removeItem(KEY);
   } catch (error) {
-    console.warn('The browser could not remember where to measure.', error);
+    console.warn('The browser could not save the setting for where to measure.', error);
   }
 };

@@ -56,7 +56,7 @@ const watch = (onLate: (reason: Error) => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (ms: number): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => onLate(new Error(`The engine did not go on within ${ms / 1000} s.`)), ms);
+    timer = setTimeout(() => onLate(new Error(`The engine made no progress within ${ms / 1000} s.`)), ms);
   };
   wait(MAX_LOADING_SILENCE_MS);
   return {
@@ -86,7 +86,7 @@ const askWorker = (
       signal.removeEventListener('abort', giveUp);
     };
     signal.addEventListener('abort', giveUp);
-    worker.onerror = ({ message }) => reject(new Error(message || 'The engine does not start.'));
+    worker.onerror = ({ message }) => reject(new Error(message || 'The engine did not start.'));
     worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
       if (data.state === 'failed') reject(new Error(data.detail));
       else if (data.state !== 'done') {

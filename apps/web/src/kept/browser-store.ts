@@ -9,7 +9,7 @@ export const browserStore = {
     try {
       return await get<T>(key);
     } catch (error) {
-      console.warn('The browser could not read what it had kept.', error);
+      console.warn('What this browser had saved could not be read.', error);
       return undefined;
     }
   },
@@ -17,7 +17,7 @@ export const browserStore = {
     try {
       await set(key, value);
     } catch (error) {
-      console.warn('The browser could not keep this for later.', error);
+      console.warn('This could not be saved in the browser.', error);
     }
   },
   /** Reads and writes in one go, so that of two changes at once, in two tabs as well, none is lost. */
@@ -25,14 +25,14 @@ export const browserStore = {
     try {
       await update<T>(key, toNext);
     } catch (error) {
-      console.warn('The browser could not keep this for later.', error);
+      console.warn('This could not be saved in the browser.', error);
     }
   },
   delete: async (key: string): Promise<void> => {
     try {
       await del(key);
     } catch (error) {
-      console.warn('The browser could not forget what it had kept.', error);
+      console.warn('What this browser had saved could not be deleted.', error);
     }
   },
 };

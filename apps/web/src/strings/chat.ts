@@ -16,7 +16,7 @@ export const chat = {
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image under 5MB',
   failed: 'Error sending message: Failed to get a response. Please try again.',
-  needsPro: 'Error sending message: Questions about an analysis need a Pro subscription.',
+  needsPro: 'Error sending message: You need Pro to ask about an analysis.',
   copyMessage: 'Copy message',
   copied: 'Copied',
   stop: 'Stop',

@@ -12,7 +12,7 @@ export const checkBuild = {
   showAll: (count: number) => `Show all ${count}`,
   copyAll: 'Copy as a to-do list',
   failed: 'Your build could not be measured',
-  needsPro: 'Checking a build needs a Pro subscription.',
+  needsPro: 'You need Pro to check a build.',
   failedWhy: (message: string) => `Your build could not be measured: ${message}`,
 };
 
@@ -22,7 +22,7 @@ export const buildView = {
   mode: 'How to compare',
   original: 'Original',
   build: 'Your build',
-  divide: 'Divide between original and build',
+  divide: 'Divider between original and build',
   divideValue: (percent: number) => `${percent}% original`,
   pause: 'Pause',
   resume: 'Blink',

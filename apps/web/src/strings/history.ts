@@ -71,7 +71,7 @@ export const share = {
   link: 'Link',
   copy: 'Copy link',
   end: 'Turn off the link',
-  ended: 'The link is off.',
+  ended: 'Link turned off.',
   loading: 'Loading...',
   failed: 'The link could not be changed. Try again.',
 };

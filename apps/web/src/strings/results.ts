@@ -57,8 +57,8 @@ export const save = {
   otherName: 'Rename this one to save it too',
   unsaved: 'Unsaved',
   keptIn: {
-    'in-browser': 'Kept in this browser only. Save it to your history to keep it.',
-    nowhere: 'Lost when you leave this page. Save it to your history to keep it.',
+    'in-browser': 'Stored in this browser only. Save it to your history to keep it.',
+    nowhere: 'This result is lost when you leave the page. Save it to your history to keep it.',
   },
   unsavedHint: (most: number) => `This browser keeps the last ${most} until you save them.`,
   openUnsaved: (name: string) => `Open “${name}”`,
@@ -117,7 +117,7 @@ export const overlay = {
     fill: 'Fill',
     gradient: 'Gradient',
     border: 'Border',
-    edge: { top: 'Top line', right: 'Right line', bottom: 'Bottom line', left: 'Left line' },
+    edge: { top: 'Top border', right: 'Right border', bottom: 'Bottom border', left: 'Left border' },
     radius: 'Radius',
     shadow: 'Shadow',
     text: 'Text',
@@ -163,7 +163,7 @@ export const palette = {
   note: 'Contrast against the surface, or against the text for light fills',
   placeholder: 'Placeholder colours. This page was not measured.',
   share: (percent: string) => `${percent} %`,
-  lineOnly: 'line only',
+  lineOnly: 'lines only',
   roles: {
     background: 'Background',
     surface: 'Surface',
@@ -248,7 +248,7 @@ export const blueprint = {
   frame: 'Blueprint',
   preview: 'Preview of the blueprint',
   at: (width: number) => `Blueprint at ${width} px`,
-  slider: 'Divide between screenshot and blueprint',
+  slider: 'Divider between screenshot and blueprint',
   sliderValue: (percent: number) => `${percent}% screenshot`,
 };
 
@@ -301,5 +301,5 @@ export const exportBar = {
   download: 'Download',
   zip: 'All as .zip',
   zipping: 'Packing...',
-  failed: 'The export could not be made.',
+  failed: 'The export could not be created.',
 };

@@ -124,7 +124,7 @@ export const organize = {
     width: (name: string) => `Another width of ${name}`,
     state: (name: string) => `Another state of ${name}`,
   },
-  unpair: { webapp: 'A page of its own', landing: 'A section of its own' } satisfies Record<UiType, string>,
+  unpair: { webapp: 'A separate page', landing: 'A separate section' } satisfies Record<UiType, string>,
   width: {
     phone: (name: string) => `Phone width of ${name}`,
     narrower: (name: string) => `Narrower version of ${name}`,

@@ -43,7 +43,7 @@ export const pageResources = (
 ): { resources: AssetResource[]; nextCursor?: string } => {
   const start = Number(cursor ?? 0);
   if (!/^\d+$/.test(cursor ?? '0') || start > resources.length)
-    throw new Error('There is no such page: list the resources from the start.');
+    throw new Error('There is no such page. List the resources from the start.');
   const end = endOfPage(resources, start);
   return {
     resources: resources.slice(start, end),
@@ -75,7 +75,7 @@ export const readAsset = async (
   cut: (asset: Asset) => Promise<string | undefined>,
 ): Promise<AssetContents> => {
   const asset = listAssets(measurement).find((one) => one.file === file);
-  if (!asset) throw new Error('The screenshot has no asset of this name: list_assets names them.');
+  if (!asset) throw new Error('The screenshot has no asset of this name. list_assets lists the names.');
   const mimeType = mimeTypeOf(asset);
   if (asset.svg) return { mimeType, text: asset.svg };
   const blob = await cut(asset);

@@ -20,7 +20,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'measure_screenshot',
     title: 'Measure a screenshot',
     description:
-      'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Answers a short summary as JSON; detail "full" answers all text and every box.',
+      'Read sizes, colours, fonts, spacing, regions and elements off a screenshot of a user interface. Returns a short summary as JSON; detail "full" returns all text and every box.',
     input: z.object({
       image: Image,
       detail: z.enum(['summary', 'full']).default('summary').describe('full can have several pages'),
@@ -48,7 +48,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'write_code',
     title: 'Write the code of the pages',
     description:
-      'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component a repeated thing and shared parts once. Long, so in several pages.',
+      'Write one to seven screenshots as code: for html the page as one file, for react, next, shadcn and vue a project as JSON, { path: content }, with one component for each repeated part and shared parts once. Long answers come in several pages.',
     input: ProjectInput.pick({ images: true, names: true, parts: true, stack: true }),
     images: ['images'],
     check: checkProject,
@@ -58,7 +58,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'get_design_tokens',
     title: 'Get design tokens',
     description:
-      'Give the design system of one to seven screenshots as DESIGN.md, DTCG tokens, a Tailwind v4 theme, CSS variables or a shadcn theme.',
+      'Return the design system of one to seven screenshots as DESIGN.md, DTCG tokens, a Tailwind v4 theme, CSS variables or a shadcn theme.',
     input: ProjectInput.extend({
       format: z.enum(['design-md', 'tokens', 'tailwind', 'css', 'shadcn']).default('css'),
     }),
@@ -70,7 +70,7 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'get_element_facts',
     title: 'Get the facts of one element or region',
     description:
-      'Give look, text, contents and distances of one element, found by its id or by a text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
+      'Return look, text, contents and distances of one element, found by its id or by text on it, or of a region, in CSS pixels. Give exactly one of id, text and region.',
     input: z.object({
       image: Image,
       id: z.string().max(MAX_NAME).optional().describe('Id of an element, from measure_screenshot'),
@@ -88,10 +88,10 @@ export const AGENT_TOOLS: readonly AgentTool[] = [
     name: 'list_assets',
     title: 'List the pictures and icons',
     description:
-      'List the pictures, logos, avatars and icons of a screenshot as files, named as in the build prompt, with sizes and places in CSS pixels to cut them out by, as JSON; with svg also what is in the files of the icons.',
+      'List the pictures, logos, avatars and icons of a screenshot as files, named as in the build prompt, as JSON, with size and position in CSS pixels to cut them out by; with svg also the contents of the icon files.',
     input: z.object({
       image: Image,
-      svg: z.boolean().default(false).describe('Give the SVG of each icon, some 300 tokens each'),
+      svg: z.boolean().default(false).describe('Include the SVG of each icon, about 300 tokens each'),
     }),
     images: ['image'],
     write: ({ svg }, [measurement]) => describeAssets(measurement!, svg),

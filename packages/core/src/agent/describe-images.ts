@@ -31,7 +31,7 @@ const Part = z.object({
     .min(1)
     .max(MAX_NAME)
     .optional()
-    .describe('Name of the state, such as Menu open, Error or Dark theme; left out for another width'),
+    .describe('Name of the state, such as Menu open, Error or Dark theme; omit it for another width'),
 });
 export type Part = z.infer<typeof Part>;
 
@@ -51,8 +51,8 @@ export const ProjectInput = z.object({
     .optional()
     .describe('Images that show another state or width of a page, not a page of their own'),
   home: Index.optional().describe('Index of the home page'),
-  stack: z.enum(STACKS).optional().describe('What to build it in; html where it is left out'),
-  notes: z.string().max(MAX_NOTES).optional().describe('Notes of the user for the builder'),
+  stack: z.enum(STACKS).optional().describe('What to build it in; default html'),
+  notes: z.string().max(MAX_NOTES).optional().describe('Notes from the user for the builder'),
 });
 
 /** Refuses a home page that is none of the screenshots, and parts that are of none. */

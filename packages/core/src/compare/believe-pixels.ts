@@ -11,7 +11,7 @@ const HIDDEN_FONT_PX = 2;
 export const withoutRefuted = (findings: readonly Finding[], agreement: Agreement | undefined): Finding[] =>
   agreement ? findings.filter((finding) => !isRefuted(finding, agreement)) : [...findings];
 
-/** Edges may show nothing but a border: what a box is filled with is told by all of it. */
+/** Edges may show nothing but a border: the fill of a box is decided by all of it. */
 const isHiddenByEdges = (finding: Finding): boolean => finding.kind === 'color' && finding.property === 'fill';
 
 /** A colour of letters, a weight, a shadow and a thin border can be another where all edges are within a pixel; what is larger cannot. */

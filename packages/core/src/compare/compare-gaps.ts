@@ -25,7 +25,7 @@ const TOLERANCE_PX = 2;
 type Axis = 'horizontal' | 'vertical';
 type Page = 'reference' | 'build';
 
-/** Distances between neighbours of one parent that differ; neighbours are told by the reference. */
+/** Distances between neighbours of one parent that differ; the reference decides who are neighbours. */
 export const compareGaps = (pairs: readonly PlacedPair[], unpaired: Unpaired): Finding[] => {
   const families = new Map(
     [...Map.groupBy(pairs, (pair) => pair.parent)].map(([parent, siblings]) => [parent, createNeighbours(siblings)]),

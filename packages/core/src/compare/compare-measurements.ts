@@ -6,11 +6,11 @@ import type { Measurement } from '../measurement.ts';
 import { believed, placeInBuild } from './believe-dom.ts';
 import { isAllOver, withoutRefuted } from './believe-pixels.ts';
 import { compareGaps, comparePaddings, type PlacedPair } from './compare-gaps.ts';
-import { compareGrounds } from './compare-grounds.ts';
 import { compareLooks } from './compare-looks.ts';
 import { compareOrder } from './compare-order.ts';
 import { compareSides } from './compare-sides.ts';
 import { compareElementStyle, compareTextStyle } from './compare-styles.ts';
+import { compareTextBackgrounds } from './compare-text-backgrounds.ts';
 import { describeDifference } from './describe-difference.ts';
 import { describeElementStyle, describeTextStyle } from './describe-style.ts';
 import type { Comparison, Difference, Finding } from './difference.ts';
@@ -28,7 +28,7 @@ const WIDTH_TOLERANCE_PX = 20;
 const BACKGROUND_TOLERANCE = 2.5;
 
 /**
- * Tells in design terms how a build differs from its reference, and how near it is. Where `isSame` knows the pixels of both, what has the
+ * Says in design terms how a build differs from its reference, and how near it is. Where `isSame` knows the pixels of both, what has the
  * same ones does not differ, whatever it was taken for.
  */
 export const compareMeasurements = (
@@ -55,9 +55,9 @@ export const compareMeasurements = (
     ),
     ...texts.pairs.flatMap((pair) => withoutRefuted(compareTextStyle(pair), agreementOf(pair))),
   ];
-  const grounds = compareGrounds(texts.pairs, [...pages, ...styles], isChanged);
-  const extra = madeOf(b.elements, elements.extra).filter((element) => !grounds.isGround(element));
-  const told = [
+  const backgrounds = compareTextBackgrounds(texts.pairs, [...pages, ...styles], isChanged);
+  const extra = madeOf(b.elements, elements.extra).filter((element) => !backgrounds.isBackground(element));
+  const own = [
     ...pages,
     ...compareTexts(texts, elements.missing, extra),
     ...styles,
@@ -71,9 +71,9 @@ export const compareMeasurements = (
     ),
     ...presenceOfExtra(extra),
     ...elements.unlike.map((element) => unlike(nameElement(element), element.box)),
-    ...grounds.findings,
+    ...backgrounds.findings,
   ];
-  const findings = [...told, ...compareLooks(placed, told, isSame)];
+  const findings = [...own, ...compareLooks(placed, own, isSame)];
   return {
     score: scoreComparison(texts, elements, findings),
     differences: rankFindings(together(findings)).map(
@@ -120,7 +120,7 @@ const comparePages = (a: PageFacts, b: PageFacts): Finding[] => [
     : []),
 ];
 
-/** The text of a missing button is missing with it and not told twice; nor is that of an extra one that is reported. */
+/** The text of a missing button is missing with it and not reported twice; nor is that of an extra one that is reported. */
 const compareTexts = (
   { pairs, missing, extra }: TextMatching,
   missingElements: readonly NamedElement[],

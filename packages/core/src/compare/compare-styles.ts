@@ -12,8 +12,8 @@ import { domOf, nameElement, nameText, placeOf } from './name-subject.ts';
 import { MAY_BE_BARE, showsExtent } from './page-facts.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** How the look of a paired element differs; `ground` is what the page of the reference is painted with. */
-export const compareElementStyle = ({ reference, build }: ElementPair, ground: Hex | undefined): Finding[] => {
+/** How the look of a paired element differs; `pageBackground` is what the page of the reference is painted with. */
+export const compareElementStyle = ({ reference, build }: ElementPair, pageBackground: Hex | undefined): Finding[] => {
   const a = reference.element;
   const b = build.element;
   const places = [placeOf(nameElement(reference), reference.box, b.dom)];
@@ -37,10 +37,10 @@ export const compareElementStyle = ({ reference, build }: ElementPair, ground: H
   if (a.gradient || b.gradient) {
     if (!PICTURES.has(a.type)) findings.push(...compareGradients(a, b).map((facts) => ({ ...facts, places })));
   } else if (isPainted || (a.fill && b.fill)) color('fill', b.fill, a.fill);
-  // A line along one side is only told apart from a border around side by side.
+  // A line along one side is only distinguished from a border around side by side.
   if (a.edges || b.edges)
     for (const side of Side.options) color(`${side} border`, sideColor(b, side), sideColor(a, side));
-  else if (a.border || !isInvisible(a, ground)) color('border', b.border?.color, a.border?.color);
+  else if (a.border || !isInvisible(a, pageBackground)) color('border', b.border?.color, a.border?.color);
   if (showsExtent(a) && showsExtent(b)) {
     size('width', build.box.width, reference.box.width);
     size('height', build.box.height, reference.box.height);
@@ -70,11 +70,11 @@ const DRAWN = typesWith('drawn');
 const PICTURES = typesWith('picture');
 
 /** By what was measured nobody could see where it ends: it has an edge that was not read, and to take one away would be wrong. */
-const isInvisible = ({ fill, gradient, shadow, type }: Element, ground: Hex | undefined): boolean =>
+const isInvisible = ({ fill, gradient, shadow, type }: Element, pageBackground: Hex | undefined): boolean =>
   MAY_BE_BARE.has(type) &&
   !gradient &&
   !shadow &&
-  (fill === undefined || (ground !== undefined && colorDistance(fill, ground) < TOLERANCE.color));
+  (fill === undefined || (pageBackground !== undefined && colorDistance(fill, pageBackground) < TOLERANCE.color));
 
 /** Where one of the two is a gradient: they are alike where their ends are, and a flat fill has two equal ones. */
 const compareGradients = (a: Element, b: Element): Omit<Extract<Finding, { kind: 'color' }>, 'places'>[] => {
@@ -126,15 +126,15 @@ export const compareTextStyle = ({ reference, build }: TextPair): Finding[] => {
   const known = new Set(whole.map(propertyOf));
   const parts = words?.findings.filter((finding) => !known.has(propertyOf(finding))) ?? [];
   // What the page says of a text is no evidence about single words, which may have a rule of their own.
-  const told = [...believed(whole, domOf(build)), ...parts];
-  return told.length > 0 ? told : believed(compareTextWidth({ reference, build }), domOf(build));
+  const differing = [...believed(whole, domOf(build)), ...parts];
+  return differing.length > 0 ? differing : believed(compareTextWidth({ reference, build }), domOf(build));
 };
 
 /** What some words of a line may have of their own. */
 const WORD_PROPERTIES = new Set(['text', 'font weight', 'italic', 'underlined']);
 
 /**
- * Letters that look alike in all else but run wider or narrower. Weights one step apart are told where the width says the same; else
+ * Letters that look alike in all else but run wider or narrower. Weights one step apart are reported where the width agrees; else
  * they are spaced, by so much a letter.
  */
 const compareTextWidth = ({ reference, build }: TextPair): Finding[] => {
@@ -150,7 +150,7 @@ const compareTextWidth = ({ reference, build }: TextPair): Finding[] => {
   return [{ kind: 'size', property: 'text width', found, expected, letterPx, places }];
 };
 
-/** Families where both were told for sure, else kinds of letters; what only looks like a family may be another. */
+/** Families where both are sure, else kinds of letters; what only looks like a family may be another. */
 const differingFonts = (reference: TextBlock, build: TextBlock): { found: string; expected: string } | undefined => {
   const [found, expected] = [sureFamily(build), sureFamily(reference)];
   if (found && expected) return found === expected ? undefined : { found, expected };

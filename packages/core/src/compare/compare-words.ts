@@ -23,9 +23,9 @@ const looksOf = ({ lines, ...all }: TextBlock): Look[] =>
   );
 
 type Pair = { reference: Look; build: Look };
-type Told = Finding extends infer F ? (F extends Finding ? Omit<F, 'places'> : never) : never;
+type PlacelessFinding = Finding extends infer F ? (F extends Finding ? Omit<F, 'places'> : never) : never;
 
-const TELL: readonly ((pair: Pair) => Told | undefined)[] = [
+const CHECKS: readonly ((pair: Pair) => PlacelessFinding | undefined)[] = [
   ({ reference, build }) =>
     colorDistance(reference.color, build.color) > TOLERANCE.textColor
       ? { kind: 'color', property: 'text', found: build.color, expected: reference.color }
@@ -36,7 +36,7 @@ const TELL: readonly ((pair: Pair) => Told | undefined)[] = [
       : undefined,
   ...(['italic', 'underlined'] as const).map(
     (property) =>
-      ({ reference, build }: Pair): Told | undefined =>
+      ({ reference, build }: Pair): PlacelessFinding | undefined =>
         reference[property] === build[property]
           ? undefined
           : { kind: 'decoration', property, found: build[property], expected: reference[property] },
@@ -44,7 +44,8 @@ const TELL: readonly ((pair: Pair) => Told | undefined)[] = [
 ];
 
 /** What of a look a finding is about. */
-export const propertyOf = (finding: Told): string => ('property' in finding ? finding.property : finding.kind);
+export const propertyOf = (finding: PlacelessFinding): string =>
+  'property' in finding ? finding.property : finding.kind;
 
 /** How the words of a text that reads the same differ: a link in a paragraph, say, that has lost its weight; and in what all of them do. */
 type WordFindings = { findings: Finding[]; whole: ReadonlySet<string> };
@@ -56,25 +57,25 @@ export const compareWords = ({ reference, build }: TextPair): WordFindings | und
     expected.length === found.length && expected.every(({ word }, at) => word.text === found[at]!.word.text);
   if (!isSame || expected.length === 0) return undefined;
   const pairs = expected.map((look, at) => ({ reference: look, build: found[at]! }));
-  const whole = TELL.flatMap((tell) => {
-    const told = pairs.map((pair) => tell(pair));
-    return told[0] && told.every((one) => one !== undefined) ? [propertyOf(told[0])] : [];
+  const whole = CHECKS.flatMap((check) => {
+    const differing = pairs.map((pair) => check(pair));
+    return differing[0] && differing.every((one) => one !== undefined) ? [propertyOf(differing[0])] : [];
   });
-  return { findings: TELL.flatMap((tell) => tellTogether(pairs, tell)), whole: new Set(whole) };
+  return { findings: CHECKS.flatMap((check) => groupFindings(pairs, check)), whole: new Set(whole) };
 };
 
 /** Words that follow each other and differ in the same way are one place. */
-const tellTogether = (pairs: readonly Pair[], tell: (pair: Pair) => Told | undefined): Finding[] => {
-  const groups: { told: Told; members: Pair[] }[] = [];
+const groupFindings = (pairs: readonly Pair[], check: (pair: Pair) => PlacelessFinding | undefined): Finding[] => {
+  const groups: { finding: PlacelessFinding; members: Pair[] }[] = [];
   let isOpen = false;
   for (const pair of pairs) {
-    const told = tell(pair);
+    const finding = check(pair);
     const last = groups.at(-1);
-    if (told && isOpen && last && JSON.stringify(last.told) === JSON.stringify(told)) last.members.push(pair);
-    else if (told) groups.push({ told, members: [pair] });
-    isOpen = told !== undefined;
+    if (finding && isOpen && last && JSON.stringify(last.finding) === JSON.stringify(finding)) last.members.push(pair);
+    else if (finding) groups.push({ finding, members: [pair] });
+    isOpen = finding !== undefined;
   }
-  return groups.map(({ told, members }) => ({ ...told, places: [placeOfWords(members)] }) as Finding);
+  return groups.map(({ finding, members }) => ({ ...finding, places: [placeOfWords(members)] }) as Finding);
 };
 
 const placeOfWords = (members: readonly Pair[]): Place =>

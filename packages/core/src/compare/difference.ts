@@ -51,7 +51,7 @@ export type Difference = { places: Place[]; message: string; change: Change } & 
   | { kind: 'moved'; found: Box; expected: Box }
 );
 
-/** A found difference before equal ones are told together. */
+/** A found difference before equal ones are grouped. */
 export type Finding = Difference extends infer D
   ? D extends Difference
     ? Omit<D, 'message' | 'change'>

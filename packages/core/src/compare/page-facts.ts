@@ -39,9 +39,9 @@ export const createUnseen = (
 ): ((element: NamedElement) => boolean) => {
   const byId = new Map(elements.map((named) => [named.element.id, named]));
   return ({ element: { fill, gradient, border, edges, shadow }, label, parent }) => {
-    const ground = parent === undefined ? background : byId.get(parent)?.element.fill;
+    const behind = parent === undefined ? background : byId.get(parent)?.element.fill;
     const isPainted = [gradient, border, edges, shadow].some((paint) => paint !== undefined);
-    return label !== '' && !isPainted && (fill === undefined || fill === ground);
+    return label !== '' && !isPainted && (fill === undefined || fill === behind);
   };
 };
 

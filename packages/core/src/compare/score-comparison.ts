@@ -39,7 +39,7 @@ export const scoreComparison = (
   if (findings.length === 0) return 100;
   const worth = texts.pairs.length + texts.missing.length + elements.pairs.length + elements.missing.length;
   const things = Map.groupBy(findings, ({ places }) => JSON.stringify(places[0] ?? null));
-  // The text of a missing button is not told again, yet it is missing: texts are counted and not their findings.
+  // The text of a missing button is not reported again, yet it is missing: texts are counted and not their findings.
   const cost = [...things.values()].reduce(
     (sum, ofOne) => sum + costOfOne(ofOne),
     COST['missing-text'] * texts.missing.length,

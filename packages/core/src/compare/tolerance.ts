@@ -5,7 +5,7 @@ export const TOLERANCE = {
   /** The ends of a gradient are read from few pixels. */
   gradientEnd: 6,
   /** Words on another ground: one that anybody sees. */
-  textGround: 10,
+  textBackground: 10,
   sizePx: 2,
   sizeShare: 0.03,
   radiusPx: 1,

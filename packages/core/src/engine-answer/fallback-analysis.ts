@@ -14,7 +14,7 @@ const FALLBACK_NOTE = 'This screenshot could not be analysed. Please refer to th
 
 /** Stands in for the analysis of one page or section that failed or has no image (GE10, GE11). */
 export const fallbackAnalysis = (name: string): Analysis => ({
-  prompt: `# ${plainName(name)}\n\n${FALLBACK_NOTE} Rebuild it from what you see there: same structure, same texts, same order. The colours below are neutral defaults and were not measured.`,
+  prompt: `# ${plainName(name)}\n\n${FALLBACK_NOTE} Rebuild it from what you see there: same structure, same text, same order. The colours below are neutral defaults and were not measured.`,
   elements: [],
   colorPalette: FALLBACK_PALETTE.map((color) => ({ ...color })),
   layout: FALLBACK_NOTE,

@@ -51,7 +51,7 @@ const paletteOf = (analysis: Analysis): Counted[] => {
   });
 };
 
-/** Tools expect a primary colour: where none was told apart, the accent, else the text colour takes its place. */
+/** Tools expect a primary colour: where none was recognised, the accent, else the text colour takes its place. */
 const withPrimary = (colors: Counted[]): Counted[] => {
   if (colors.some((color) => color.role === 'primary')) return colors;
   const stand = colors.find((color) => color.role === 'accent') ?? colors.find((color) => color.role === 'info');

@@ -17,9 +17,9 @@ const USE: Record<PaletteRole, string> = {
   border: 'hairlines, dividers and the edges of controls',
   success: 'success and growth',
   warning: 'warnings',
-  danger: 'errors and what destroys',
+  danger: 'errors and destructive actions',
   info: 'neutral notices',
-  other: 'single places; see the page',
+  other: 'single uses; see the page',
 };
 
 /** The eight sections of DESIGN.md: how the tokens are used, in sentences made of measured facts. */
@@ -42,7 +42,7 @@ export const writeDesignProse = (project: Project, system: DesignSystem): string
     ]),
     section('Layout', [
       `Distances are multiples of ${system.spacingUnit}px${system.spacing.length > 0 ? `; in use: ${system.spacing.map(({ px }) => px).join(', ')}px` : ''}.`,
-      ...(system.containerWidth ? [`Content is held in a container of ${system.containerWidth}px.`] : []),
+      ...(system.containerWidth ? [`Content sits in a container ${system.containerWidth}px wide.`] : []),
     ]),
     section(
       'Elevation & Depth',
@@ -66,12 +66,12 @@ export const writeDesignProse = (project: Project, system: DesignSystem): string
   ].join('\n');
 
 const familyWords = ({ fonts, families }: DesignSystem): string => {
-  const told = fonts.flatMap((font) => (families[font] ? [`${font} is ${fontLabel(families[font])}`] : []));
-  const untold = fonts.filter((font) => !families[font]);
+  const recognised = fonts.flatMap((font) => (families[font] ? [`${font} is ${fontLabel(families[font])}`] : []));
+  const unrecognised = fonts.filter((font) => !families[font]);
   return [
-    told.length > 0 && `Told by their letters: ${told.join(', ')}.`,
-    (untold.length > 0 || fonts.length === 0) &&
-      `Known by class only: ${untold.join(', ') || 'sans'}; name your own there.`,
+    recognised.length > 0 && `Recognised by their letterforms: ${recognised.join(', ')}.`,
+    (unrecognised.length > 0 || fonts.length === 0) &&
+      `Known by class only: ${unrecognised.join(', ') || 'sans'}; choose one of your own there.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -20,7 +20,7 @@ export type ComponentToken = {
 export type DesignSystem = {
   colors: ColorToken[];
   fonts: FontClass[];
-  /** The families that letters surely told, by class. */
+  /** The families recognised for sure by their letterforms, by class. */
   families: Partial<Record<FontClass, FontFamily>>;
   type: TypeToken[];
   bodySize: number;

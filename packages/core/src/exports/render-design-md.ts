@@ -65,7 +65,7 @@ const reference = (group: string, token: string): string => `"{${group}.${token}
 const propertiesOf = (component: ComponentToken, system: DesignSystem): [string, string][] => {
   const { background, text, radius, height } = component;
   const hexOf = (token: string): string => system.colors.find((color) => color.token === token)!.hex;
-  // A pair that reads badly is told in the Don'ts; as a token pair it would be copied.
+  // A pair that reads badly is named in the Don'ts; as a token pair it would be copied.
   const reads = !background || !text || contrastOf(hexOf(background), hexOf(text)) >= READABLE_CONTRAST;
   return [
     ...(background ? [['backgroundColor', reference('colors', background)] as [string, string]] : []),

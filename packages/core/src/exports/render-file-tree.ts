@@ -14,8 +14,8 @@ const renderEntries = (entries: readonly TreeEntry[], before: string, isOpen = f
   entries.flatMap(({ name, note, children = [], isOpen: opens }, at) => {
     const isLast = at === entries.length - 1 && !isOpen;
     const line = `${before}${isLast ? '└── ' : '├── '}${name}`;
-    const told = note === undefined ? line : `${line.padEnd(NOTE_COLUMN - 1)} ${note}`;
-    return [told, ...renderEntries(children, `${before}${isLast ? '    ' : '│   '}`, opens)];
+    const row = note === undefined ? line : `${line.padEnd(NOTE_COLUMN - 1)} ${note}`;
+    return [row, ...renderEntries(children, `${before}${isLast ? '    ' : '│   '}`, opens)];
   });
 
 /** Folders and files as a tree of text. */

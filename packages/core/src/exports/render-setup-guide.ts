@@ -9,7 +9,7 @@ import { renderFileTree } from './render-file-tree.ts';
 import { type Setup, setupOf } from './setups.ts';
 import { toDesignSystem } from './to-design-system.ts';
 
-/** The families that letters told come as packages; without them the theme falls back. */
+/** Recognised families come as packages; without them the theme falls back. */
 const fontStep = (project: Project, { fontsIn }: Setup): string => {
   const packages = Object.values(toDesignSystem(project).families).flatMap((family) => fontPackage(family) ?? []);
   const imports = packages.map((name) => `\`import '${name}'\``).join(' and ');

@@ -26,6 +26,10 @@ test('a page is called after its title, wherever that is and however deep', () =
 test.each([
   ['no heading', page()],
   ['a sentence', page(heading('Start small and add seats when the team does', 1))],
+  [
+    'a sentence without spaces',
+    page(heading('画面の写真を入れるとデザインの測定結果と組み立て方の説明書が返ってくる便利な道具です', 1)),
+  ],
   ['a number', page(heading('$12', 1))],
 ])('%s is no name', (_, measurement) => {
   expect(nameFromPage(measurement)).toBeUndefined();

@@ -95,7 +95,9 @@ test('every export names a sure family', () => {
   expect(renderCssVariables(project)).toContain('--font-sans: "Open Sans", system-ui, sans-serif;');
   expect(JSON.parse(renderTokens(project)).font.sans.$value).toEqual(['Open Sans', 'system-ui', 'sans-serif']);
   expect(JSON.parse(renderShadcnTheme(project)).cssVars.theme['font-sans']).toContain('"Open Sans"');
-  expect(renderDesignMd(project)).toContain('Told by their letters: sans is Open Sans. Known by class only: mono');
+  expect(renderDesignMd(project)).toContain(
+    'Recognised by their letterforms: sans is Open Sans. Known by class only: mono',
+  );
   expect(renderSetupGuide(project)).toContain('npm install @fontsource/open-sans');
 });
 

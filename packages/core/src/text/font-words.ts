@@ -1,7 +1,7 @@
 import { type FontFamily, toFontSlug } from '../font-family.ts';
 import type { FontClass, Typography } from '../measurement.ts';
 
-/** Free families with the metrics of ones that come with systems: told by what people write. */
+/** Free families with the metrics of ones that come with systems: named as people write them. */
 const TWIN_OF: Partial<Record<FontFamily, { label: string; stack: readonly string[] }>> = {
   'Liberation Sans': { label: 'Arial or Helvetica', stack: ['Arial', 'Helvetica Neue', 'Helvetica'] },
   'Liberation Serif': { label: 'Times New Roman', stack: ['Times New Roman', 'Liberation Serif', 'Times'] },
@@ -35,17 +35,17 @@ export const toCssFonts = (names: readonly string[]): string =>
 export const fontPackage = (family: FontFamily): string | undefined =>
   TWIN_OF[family] ? undefined : `@fontsource/${toFontSlug(family)}`;
 
-type Told = NonNullable<Typography['fonts']>[number];
+type NamedFont = NonNullable<Typography['fonts']>[number];
 
 /** The family that most characters of a class are surely set in. */
-export const sureFont = ({ fonts = [] }: Typography, fontClass: FontClass): Told | undefined => {
+export const sureFont = ({ fonts = [] }: Typography, fontClass: FontClass): NamedFont | undefined => {
   const own = fonts.filter((font) => font.fontClass === fontClass);
-  // Told families of a class are in the order of their share: a sure one behind an unsure one is that of headings.
+  // Families of a class are in the order of their share: a sure one behind an unsure one is that of headings.
   return own[0]?.sure ? own[0] : undefined;
 };
 
 /** The family that most characters of a class look like, where none is sure. */
-export const likeFont = ({ fonts = [] }: Typography, fontClass: FontClass): Told | undefined => {
+export const likeFont = ({ fonts = [] }: Typography, fontClass: FontClass): NamedFont | undefined => {
   const [first] = fonts.filter((font) => font.fontClass === fontClass);
   return first?.sure ? undefined : first;
 };

@@ -74,7 +74,7 @@ const boxesById = (measurement: Measurement): ReadonlyMap<string, Box> => {
   return boxes;
 };
 
-/** What is side by side at the wide width, and where its items are at the narrow one: the outermost first, each told once. */
+/** What is side by side at the wide width, and where its items are at the narrow one: the outermost first, each reported once. */
 const findGroups = (root: TreeNode, placeOf: (id: string) => Box | undefined): GroupChange[] => {
   const changes: GroupChange[] = [];
   const placed = (node: TreeNode): Box[] => {

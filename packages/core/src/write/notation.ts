@@ -5,14 +5,15 @@ const FLOW =
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\b(left|top) \+/, words: 'left +, top +: beyond the others' },
-  { sign: /\bgaps [^,\n]*×/, words: '8×5: five of 8' },
+  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5: five of 8' },
   { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
   { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding includes the border' },
   { sign: /\blayered\b/, words: 'layered: overlapping, later ones on top, at +x +y' },
   { sign: /\bshows /, words: 'shows: x, y and @ from the corner of the chart' },
-  { sign: /\blabels (left|middle|right) /, words: 'labels: these edges @tops, 8+4×3: 8 12 16 20' },
+  { sign: /\blabels (left|middle|right) /, words: 'labels: left, middle or right edges @tops; 8+4×3: 8 12 16 20' },
   { sign: /\{[a-z]+\}/, words: '{a}: column a' },
   { sign: /\{\}/, words: '{}: from the list behind' },
+  { sign: /\busual\b/, words: 'usual: as written' },
   { sign: /\bparts from\b/, words: 'parts from: left edges' },
   { sign: / over \{/, words: 'over: stacked' },
   { sign: /\btexts on #/, words: 'texts on: behind all text of a box, likely its fill' },
@@ -23,9 +24,13 @@ const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /` \(`/, words: '(`word` …): of another style' },
 ];
 
+/** Copy, which may look like a mark. */
+const COPY = /(`+)(?:(?!\1)[\s\S])*\1/g;
+
 /** How to read these structures; marks that they do not use are not explained. */
 export const structureNotation = (structures: string): string => {
-  const used = MARKS.filter(({ sign }) => sign.test(structures)).map(({ words }) => words);
+  const withoutCopy = structures.replace(COPY, '``');
+  const used = MARKS.filter(({ sign }) => sign.test(withoutCopy)).map(({ words }) => words);
   return used.length > 0 ? `${FLOW} Marks: ${used.join('; ')}.` : FLOW;
 };
 

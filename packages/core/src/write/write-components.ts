@@ -10,12 +10,11 @@ const writeBars = ({ palette, elements }: Measurement): string | undefined => {
 };
 
 /** The usual look of each kind of component; the structure names only what differs. */
-export const writeLooks = (measurement: Measurement, voice: Voice): string =>
-  [
-    ...[...(voice.surfaces ?? [])].map(([look, name]) => `- ${name}: ${look}`),
-    writeBars(measurement),
-    voice.usual.size > 0 && 'Unless said:',
-    ...[...voice.usual].map(([type, look]) => `- ${type}: ${look}`),
-  ]
+export const writeLooks = (measurement: Measurement, voice: Voice): string => {
+  const known = [...[...(voice.surfaces ?? [])].map(([look, name]) => `- ${name}: ${look}`), writeBars(measurement)];
+  const usual = [...voice.usual].map(([type, look]) => `- ${type}: ${look}`);
+  // Without a line between them the head of the second list would be a part of the first.
+  return [known.filter(Boolean).join('\n'), usual.length > 0 && ['Unless said:', ...usual].join('\n')]
     .filter(Boolean)
-    .join('\n');
+    .join('\n\n');
+};

@@ -5,7 +5,7 @@ const explainStatus = (status: number | undefined): string => {
   if (status === 401 || status === 403) return 'refused the API key';
   if (status === 404) return 'does not know this model';
   if (status === 413) return 'found the image too large';
-  if (status === 429) return 'is limiting the rate of calls';
+  if (status === 429) return 'is limiting the number of calls';
   if (status === 529 || status === 503) return 'is overloaded';
   return status >= 500 ? `had an error (${status})` : `refused the request (${status})`;
 };

@@ -76,7 +76,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
           }),
         },
       ],
-      /things that are not in the screenshot/,
+      /values that are not in the screenshot/,
     ],
   ])('%s: the local engine answers and says why', async (_, behaviours, reason) => {
     const { analyze, lines } = await start(provider, behaviours);

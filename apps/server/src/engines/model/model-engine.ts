@@ -65,7 +65,7 @@ const askAnalysis = async (
     abortSignal: limited(signal, asking),
   });
   const parsed = parseAnalysis(output);
-  return parsed && local.ground({ answer: parsed, own, measurement }, { signal });
+  return parsed && local.reconcile({ answer: parsed, own, measurement }, { signal });
 };
 
 const askChat = async (
@@ -105,7 +105,7 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
   const explain = (error: unknown, signal: AbortSignal): string => {
     if (signal.aborted) throw error;
     const reason = explainModelError(error, name, timeoutMs);
-    log.warn({ engine: name, reason }, 'the model did not answer, the local engine does');
+    log.warn({ engine: name, reason }, 'the model did not answer, so the local engine did');
     return reason;
   };
 
@@ -119,17 +119,17 @@ export const createModelEngine = (settings: AiSettings, local: AnalysisEngine, l
       if (refusal) return fallBack(refusal);
       options.onStage('model');
       try {
-        const grounded = await askAnalysis(asking, input, own, options.signal);
-        return grounded
-          ? { ...grounded, engine: { kind: 'model', name } }
-          : fallBack(`${name} answered with things that are not in the screenshot.`);
+        const reconciled = await askAnalysis(asking, input, own, options.signal);
+        return reconciled
+          ? { ...reconciled, engine: { kind: 'model', name } }
+          : fallBack(`${name} answered with values that are not in the screenshot.`);
       } catch (error) {
         return fallBack(explain(error, options.signal));
       }
     },
     guide: local.guide,
     agent: local.agent,
-    ground: local.ground,
+    reconcile: local.reconcile,
     chat: async (input, options) => {
       const own = await local.chat(input, options);
       // A change of the guide is made by rule, the same every time.

@@ -17,7 +17,7 @@ const writeToClipboard = async (text: string): Promise<boolean> => {
     await clipboard.writeText(text);
     return true;
   } catch (error) {
-    console.warn('The clipboard refused.', error);
+    console.warn('The browser refused to copy.', error);
     return false;
   }
 };

@@ -66,5 +66,5 @@ test('words are followed as they come, and the whole answer counts', async () =>
   const refused = askAssistant(said(error, 'text/event-stream'), body, { signal, onWords });
   await expect(refused).rejects.toMatchObject({ code: 'subscription_required' });
   const cut = askAssistant(said(event({ type: 'words', text: 'It' }), 'text/event-stream'), body, { signal, onWords });
-  await expect(cut).rejects.toThrow('broke off');
+  await expect(cut).rejects.toThrow('ended early');
 });

@@ -62,7 +62,7 @@ const followAnswer = async (response: Response, onWords: (words: string) => void
       if (event.type === 'error') throw new AnswerFailed(event.message, event.code);
       onWords(event.text);
     }
-  throw new Error('the answer broke off');
+  throw new Error('the answer ended early');
 };
 
 /** The server said in the middle of its answer why there is none. */

@@ -12,7 +12,7 @@ test.each([
     () => Promise.reject(new TypeError('Failed to fetch')),
     "We couldn't reach the server. Check your connection and try again.",
   ],
-  [() => json({ code: 'subscription_required', error: 'no' }, 403), 'Checking a build needs a Pro subscription.'],
+  [() => json({ code: 'subscription_required', error: 'no' }, 403), 'You need Pro to check a build.'],
   [() => json({ code: 'timed_out', error: 'It took too long.' }, 504), 'It took too long.'],
 ])('a build that could not be measured says why (%#)', async (answer, why) => {
   const supabase = createTestSupabase(createNetwork({ 'POST /functions/v1/measure-ui': answer }));

@@ -20,26 +20,26 @@ export const links = (): Link[] => {
       key: 'header',
       fromX: width,
       fromY: middleOf(bar('header')!.box),
-      matches: (line) => /^ *- header /.test(line),
+      matches: (line) => /^ *(- )?header /.test(line),
     },
     heading && {
       key: 'heading',
       fromX: rightOf(heading.box) + 14,
       fromY: middleOf(heading.box),
-      matches: (line) => /^ *- /.test(line) && line.includes(heading.text),
+      matches: (line) => /^ /.test(line) && line.includes(heading.text),
     },
     card && {
       key: 'card',
       fromX: rightOf(card.box),
       fromY: card.box.y + card.box.height * 0.72,
       // The cards are one component, which the structure names by its letter.
-      matches: (line) => /^ *- \d+ × [A-Z]$/.test(line),
+      matches: (line) => /^ .*\d+ × [A-Z]$/.test(line),
     },
     bar('footer') && {
       key: 'footer',
       fromX: width,
       fromY: middleOf(bar('footer')!.box),
-      matches: (line) => /^ *- footer /.test(line),
+      matches: (line) => /^ *(- )?footer /.test(line),
     },
   ];
   return found.filter((link) => link !== undefined);

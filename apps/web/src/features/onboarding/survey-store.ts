@@ -22,7 +22,7 @@ export const loadSurvey = (storage: Storage, userId: string): Survey => {
     const furthest = firstOpen === -1 ? ONBOARDING_QUESTIONS.length - 1 : firstOpen;
     return { ...FIRST_STEP, answers, step: Math.max(0, Math.min(stored.step ?? 0, furthest)) };
   } catch (error) {
-    console.warn('The survey begins anew: what was kept of it could not be read.', error);
+    console.warn('The saved survey answers could not be read; the survey starts over.', error);
     return FIRST_STEP;
   }
 };
@@ -32,7 +32,7 @@ export const keepSurvey = (storage: Storage, userId: string, { step, answers }: 
   try {
     storage.setItem(keyOf(userId), JSON.stringify({ step, answers }));
   } catch (error) {
-    console.warn('The survey could not be kept for later.', error);
+    console.warn('The survey answers could not be saved in this browser.', error);
   }
 };
 

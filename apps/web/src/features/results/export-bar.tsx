@@ -37,7 +37,7 @@ export const ExportBar = ({
     try {
       download(`${project.name.trim() || 'blueprompt'}.zip`, await makeZip(project, pictureOf));
     } catch (error) {
-      console.error('The archive could not be made.', error);
+      console.error('The archive could not be created.', error);
       showToast(exportBar.failed, { tone: 'error' });
     }
     setPacking(false);

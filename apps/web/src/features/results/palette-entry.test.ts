@@ -19,7 +19,7 @@ test('measured colours say their share and their contrast with its grade, low is
   expect(toPaletteEntries(measurement, [])).toEqual([
     { name: 'white', hex: '#ffffff', role: 'Surface', share: '65.0 %', contrast: '10.3 AAA' },
     { name: 'blue', hex: '#066fd1', role: 'Primary', share: '2.0 %', contrast: '5.0 AA' },
-    { name: 'grey', hex: '#e5e7eb', role: 'Border', share: '1.6 %', contrast: 'line only' },
+    { name: 'grey', hex: '#e5e7eb', role: 'Border', share: '1.6 %', contrast: 'lines only' },
     { name: 'slate', hex: '#374151', role: 'Text', share: '0.24 %', contrast: '10.3 AAA' },
     { name: 'green', hex: '#2fb344', role: 'Success', share: '0.14 %', contrast: '2.7 low' },
     { name: 'purple', hex: '#562bd2', role: 'Accent', share: '<0.01 %', contrast: '7.9 AAA' },

@@ -35,14 +35,14 @@ test('who has none is told so, and a refusal is shown at the name that stays', a
   open({
     'POST /functions/v1/list-access-tokens': () => json({ tokens: [] }),
     'POST /functions/v1/create-access-token': () =>
-      json({ code: 'bad_request', error: 'You have 20 tokens already: revoke one first.' }, 400),
+      json({ code: 'bad_request', error: 'You already have 20 tokens. Revoke one first.' }, 400),
   });
   expect(await screen.findByText('No tokens yet.')).toBeInTheDocument();
   const name = screen.getByLabelText('Name of a new token');
   await userEvent.type(name, 'CI{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('You have 20 tokens already: revoke one first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You already have 20 tokens. Revoke one first.');
   expect(name).toHaveValue('CI');
-  expect(name).toHaveAccessibleDescription('You have 20 tokens already: revoke one first.');
+  expect(name).toHaveAccessibleDescription('You already have 20 tokens. Revoke one first.');
   log.mockRestore();
 });
 

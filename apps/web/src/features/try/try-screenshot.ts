@@ -38,7 +38,7 @@ export const tryScreenshot = async (screenshot: Blob, options: Options): Promise
     if (read.state === 'refused') return { ...read, goOn: 'another' };
   } catch (error) {
     if (signal.aborted) return FAILED;
-    console.warn('The screenshot could not be measured here; the server tries.', error);
+    console.warn('The screenshot could not be measured on this device; trying the server.', error);
   }
   onProgress({ state: 'on-server', after: 'this-device' });
   return tryOnServer(screenshot, signal);
@@ -56,7 +56,7 @@ const tryOnServer = async (screenshot: Blob, signal: AbortSignal): Promise<TryOu
     if (typeof answer?.error !== 'string') return FAILED;
     return { state: 'refused', message: answer.error, goOn: goOnAfter(answer.code, response.status) };
   } catch (error) {
-    if (!signal.aborted) console.warn('The screenshot could not be tried.', error);
+    if (!signal.aborted) console.warn('The screenshot could not be measured.', error);
     return FAILED;
   }
 };

@@ -23,7 +23,7 @@ export type PixelWitness = {
   shownOf: (only: 'reference' | 'build', box: Box, isText?: boolean) => 'all' | 'most' | undefined;
 };
 
-/** Boxes of the same thing are read this far apart, in CSS pixels; what moved by no more is told by no finding. */
+/** Boxes of the same thing are read this far apart, in CSS pixels; what moved by no more gives no finding. */
 const JITTER_PX = 2;
 const STEPS = [...Array(2 * JITTER_PX + 1).keys()].map((at) => at - JITTER_PX);
 const JITTER: readonly Shift[] = STEPS.flatMap((x) => STEPS.map((y) => ({ x, y }))).sort(

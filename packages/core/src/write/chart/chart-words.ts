@@ -5,14 +5,22 @@ import { barsParts } from './bars-words.ts';
 import { curveParts } from './curve-words.ts';
 import { ringWords } from './ring-words.ts';
 
-const PLACES = /^(left|top) edges |^\d+ points x=/;
+/** Lines and bars of several colours mostly have the same places along their axis: those are written once. */
+const PLACES: readonly { sign: RegExp; again: string }[] = [
+  { sign: /^(left|top) edges /, again: 'same edges' },
+  { sign: /^\d+ points x=/, again: 'same x' },
+];
 
 /** What a chart shows, in parts that copies of it may share. */
 export const chartParts = (chart: Chart, heightPx: number): string[][] => {
   const { curves = [], bars, ring, grid } = chart;
   const said = new Set<string>();
-  // Lines and bars of several colours mostly have the same places along their axis.
-  const isNew = (part: string): boolean => !PLACES.test(part) || (!said.has(part) && said.add(part).has(part));
+  const once = (part: string): string => {
+    const place = PLACES.find(({ sign }) => sign.test(part));
+    if (place && said.has(part)) return place.again;
+    said.add(part);
+    return part;
+  };
   return [
     [chartKind(chart, heightPx)],
     ...(ring ? [[ringWords(ring, chart.legend ?? [])]] : []),
@@ -22,11 +30,11 @@ export const chartParts = (chart: Chart, heightPx: number): string[][] => {
     labelWords(chart),
     ...(grid ? [[gridWords(grid)]] : []),
   ]
-    .map((parts) => parts.filter(isNew))
+    .map((parts) => parts.map(once))
     .filter((parts) => parts.length > 0);
 };
 
-/** What a chart shows, in words that a coder can put into a chart library; places are those of the page. */
+/** What a chart shows, in words that a coder can put into a chart library; places are those of the chart that is given. */
 export const chartWords = (chart: Chart, heightPx: number): string =>
   chartParts(chart, heightPx)
     .map((parts) => parts.join(', '))

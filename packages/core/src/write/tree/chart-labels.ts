@@ -17,20 +17,49 @@ type Edge = keyof typeof EDGES;
 
 type Line = { labels: TextNode[]; edge?: Edge };
 
-const linesWith = (labels: readonly TextNode[], first: TextNode): Line[] => {
-  const near = (placeOf: (box: Box) => number): TextNode[] =>
-    labels.filter(({ box }) => Math.abs(placeOf(box) - placeOf(first.box)) <= MAX_LINE_OFF_PX);
-  const columns = Object.entries(EDGES).map(([edge, placeOf]) => ({ labels: near(placeOf), edge: edge as Edge }));
-  return [{ labels: near(centreY) }, ...columns];
+const WAYS: readonly { placeOf: (box: Box) => number; edge?: Edge }[] = [
+  { placeOf: centreY },
+  ...(['left', 'middle', 'right'] as const).map((edge) => ({ placeOf: EDGES[edge], edge })),
+];
+
+/** How many of these places are near each of them. */
+const countNear = (places: readonly number[]): number[] => {
+  const order = places.map((place, at) => ({ place, at })).sort((a, b) => a.place - b.place);
+  const counts: number[] = [];
+  let [from, to] = [0, 0];
+  for (const { place, at } of order) {
+    while (order[from]!.place < place - MAX_LINE_OFF_PX) from++;
+    while (to < order.length && order[to]!.place <= place + MAX_LINE_OFF_PX) to++;
+    counts[at] = to - from;
+  }
+  return counts;
+};
+
+const longestLine = (labels: readonly TextNode[]): Line => {
+  const lines = WAYS.map(({ placeOf, edge }) => {
+    const places = labels.map(({ box }) => placeOf(box));
+    const counts = countNear(places);
+    const count = Math.max(...counts);
+    return { edge, places, count, at: counts.indexOf(count) };
+  });
+  const longest = lines.reduce((best, line) =>
+    line.count > best.count || (line.count === best.count && line.at < best.at) ? line : best,
+  );
+  const { edge, places, at } = longest;
+  const near = labels.filter((_, index) => Math.abs(places[index]! - places[at]!) <= MAX_LINE_OFF_PX);
+  return { labels: near, ...(edge && { edge }) };
 };
 
 /** Labels in their rows and columns, the longest of these first: an axis is one of them. */
 const linesOf = (labels: readonly TextNode[]): Line[] => {
-  const [longest] = labels
-    .flatMap((first) => linesWith(labels, first))
-    .sort((a, b) => b.labels.length - a.labels.length);
-  if (!longest) return [];
-  return [longest, ...linesOf(labels.filter((label) => !longest.labels.includes(label)))];
+  const lines: Line[] = [];
+  for (let left = labels; left.length > 0; ) {
+    const line = longestLine(left);
+    const taken = new Set(line.labels);
+    lines.push(line);
+    left = left.filter((label) => !taken.has(label));
+  }
+  return lines;
 };
 
 /** The edge that says the places of a row in the fewest words. */

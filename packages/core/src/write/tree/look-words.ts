@@ -1,3 +1,4 @@
+import type { Chart } from '../../chart.ts';
 import { channelsOf } from '../../color/channels.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { joinEdges } from '../../color/join-edges.ts';
@@ -50,9 +51,16 @@ export const lookWords = (element: Element): string[] => {
 /** What a chart shows, in parts; of an illustration its colours. */
 const shownWords = ({ type, chart, series = [], box, shows }: Element): string[] => {
   if (shows) return [`a picture of an ${shows}, not to be built`];
-  const parts = chart ? chartParts(chart, box.height).flat() : type === 'chart' ? seriesWords(series) : [];
+  const parts = chart ? sharedParts(chart, box.height) : type === 'chart' ? seriesWords(series) : [];
   if (parts.length > 0) return parts.map((part, index) => (index === 0 ? `shows ${part}` : part));
   return type !== 'chart' && series.length > 0 ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [];
+};
+
+/** Copies of a chart share parts of it; of several lines or colours of bars each is one part, so that its data stay with it. */
+const sharedParts = (chart: Chart, heightPx: number): string[] => {
+  const parts = chartParts(chart, heightPx);
+  const isOne = (chart.curves?.length ?? 0) + (chart.bars?.rows.length ?? 0) <= 1;
+  return isOne ? parts.flat() : parts.map((words) => words.join(', '));
 };
 
 /** For a picture the fill is its average: what a placeholder should be painted with. */

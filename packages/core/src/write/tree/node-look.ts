@@ -17,11 +17,11 @@ const moveSeries = ({ color, boxes }: Series, { x, y }: Box): Series => ({
   boxes: boxes.map((box) => ({ ...box, x: box.x - x, y: box.y - y })),
 });
 
-/** What the labels in a chart say: with their places they are the axes. */
-const saidByLabels = ({ element: { chart }, children }: ElementNode): readonly string[] => {
+/** What the labels in a chart say as well: with their places they are the axes. */
+const saidByLabels = ({ element: { chart }, children }: ElementNode, { hasPlaces }: Voice): readonly string[] => {
   const labels = new Set(textNodesOf(children).map(({ block }) => block.text));
   if (!chart || labels.size === 0) return [];
-  const ends = axisEnds(chart);
+  const ends = hasPlaces ? axisEnds(chart) : undefined;
   const isScaled = ends !== undefined && labels.has(ends.low) && labels.has(ends.high);
   return [...labelWords(chart), ...(isScaled ? axisWords(chart) : [])];
 };
@@ -30,7 +30,7 @@ const saidByLabels = ({ element: { chart }, children }: ElementNode): readonly s
 export const nodeLookWords = (node: ElementNode, voice: Voice): string[] => {
   const { surfaces: _, ...plain } = voice;
   const element = fromOwnCorner(node);
-  const said = new Set(saidByLabels(node));
+  const said = new Set(saidByLabels(node, voice));
   const placed = node.roundedAt
     ? newLookWords(element, plain).map((word) =>
         word.startsWith('radius ') ? `${word} at its ${node.roundedAt} corners only` : word,

@@ -21,9 +21,17 @@ export const ownLook = ({ look }: Phrase, usual: readonly string[]): string[] =>
   return own.length > 0 || missing.length === 0 ? own : [look.length === 0 ? 'plain' : `not ${missing.join(', ')}`];
 };
 
-/** True where each own word takes the place of a usual one or is one more, so that no look is lost where only these are said. */
+/** What of a look a word says. */
+const propertyOf = (word: string): string => {
+  if (/^(#|gradient|linear-|radial-|placeholder)/.test(word)) return 'fill';
+  if (/^[\d.]+px [^,]*border$/.test(word)) return 'border';
+  if (/^[\d.]+px$/.test(word)) return 'size';
+  if (/^\d{3}$/.test(word)) return 'weight';
+  return word === 'round' ? 'radius' : (/^(top|right|bottom|left) border/.exec(word)?.[0] ?? word.split(' ')[0]!);
+};
+
+/** True where for each usual word that it lacks it has another of the same property: then nothing is lost where only its own are said. */
 export const isToldByOwn = ({ look }: Phrase, usual: readonly string[]): boolean => {
-  const own = look.filter((word) => !isAmong(word, usual));
-  const missing = usual.filter((word) => !isAmong(word, look));
-  return missing.length <= own.length;
+  const own = new Set(look.filter((word) => !isAmong(word, usual)).map(propertyOf));
+  return usual.every((word) => isAmong(word, look) || own.has(propertyOf(word)));
 };

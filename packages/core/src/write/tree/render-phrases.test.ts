@@ -30,6 +30,24 @@ test('what lacks a part of the look is said apart: brackets only say what is the
   );
 });
 
+test('what differs in its colour and what differs in its words are not one group', () => {
+  const look = (fill: string): string[] => [fill, 'radius 4'];
+  const phrases = [
+    button('`Save`', look('#111111')),
+    button('`Save`', look('#990000')),
+    button('`Edit`', look('#111111')),
+  ];
+  expect(renderPhrases(phrases)).toBe('3 buttons 87×40 #111111, radius 4: `Save`, `Save` (#990000), `Edit`');
+});
+
+test('what has a border in place of the shadow of the others is said apart', () => {
+  const shaded = ['#ffffff', 'radius 4', 'shadow 0 1 2px #000000 20%'];
+  const bordered = button('`Three`', ['#ffffff', 'radius 4', '1px #cccccc border']);
+  expect(renderPhrases([button('`One`', shaded), button('`Two`', shaded), bordered])).toBe(
+    '2 buttons 87×40 #ffffff, radius 4, shadow 0 1 2px #000000 20%: `One`, `Two`; button `Three` 87×40 #ffffff, radius 4, 1px #cccccc border',
+  );
+});
+
 test('swatches that differ in their colour alone are one phrase', () => {
   const swatch = (fill: string): Phrase => ({ kind: 'button', says: '', width: 28, height: 28, look: [fill, 'round'] });
   expect(renderPhrases(['#264653', '#2a9d8f', '#e9c46a'].map(swatch))).toBe(

@@ -47,13 +47,19 @@ const ownWordAt = (a: Phrase, b: Phrase): number | undefined => {
   return isOne ? others[0] : undefined;
 };
 
-const isAlike = (a: Phrase, b: Phrase): boolean =>
-  a.kind === b.kind &&
-  isNear(a.height, b.height) &&
-  a.standing === b.standing &&
-  (a.look.join() === b.look.join()
-    ? isNear(a.width, b.width) || (a.says !== '' && b.says !== '')
-    : a.look.length > 1 && ownWordAt(a, b) === 0);
+/** A group differs in its words, or in its first colour: where it differs in both, nobody could tell which goes with which. */
+const joins = (group: readonly Phrase[], phrase: Phrase): boolean => {
+  const [first] = group as [Phrase];
+  if (first.kind !== phrase.kind || !isNear(first.height, phrase.height) || first.standing !== phrase.standing)
+    return false;
+  const isSame = (one: Phrase): boolean => one.says === first.says && isNear(one.width, first.width);
+  if (first.look.join() !== phrase.look.join())
+    return first.look.length > 1 && ownWordAt(first, phrase) === 0 && group.every(isSame);
+  const isOneLook = group.every(({ look }) => look.join() === first.look.join());
+  return (
+    isSame(phrase) || (isOneLook && (isNear(first.width, phrase.width) || (first.says !== '' && phrase.says !== '')))
+  );
+};
 
 /** Neighbours that differ in their words, or in their widths, are said together. */
 const renderGroup = (group: readonly Phrase[]): string => {
@@ -99,7 +105,7 @@ const renderRun = (run: readonly Phrase[]): string => {
   const groups: Phrase[][] = [];
   for (const phrase of run) {
     const group = groups.at(-1);
-    if (group?.[0] && isAlike(group[0], phrase)) group.push(phrase);
+    if (group && joins(group, phrase)) group.push(phrase);
     else groups.push([phrase]);
   }
   const apart = groups.map(renderGroup).join('; ');

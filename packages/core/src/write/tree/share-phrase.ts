@@ -42,7 +42,7 @@ const withoutChance = (phrase: Phrase, isText: boolean): Phrase => {
 };
 
 /** Which copies have it, by their numbers, which count from 1. */
-export const whichHave = (copies: Copies): string => {
+export const whichHave = (copies: readonly unknown[]): string => {
   const numbersOf = (has: boolean): number[] =>
     copies.flatMap((copy, index) => ((copy !== undefined) === has ? [index + 1] : []));
   const [having, missing] = [numbersOf(true), numbersOf(false)];

@@ -18,6 +18,8 @@ export type Voice = {
   maxChars?: number;
   /** And this many items of a list. */
   maxItems?: number;
+  /** The labels of a chart are written with their places. */
+  hasPlaces?: boolean;
 };
 
 /** Pictures and marks differ by what they show. */

@@ -112,15 +112,16 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   }
   const { voice } = writer;
   const isWhole = copies.every((copy) => copy === undefined || isPhrase(copy));
-  const phrase = sharePhrase(copies, data, voice, place.standing, isWhole);
-  if (isWhole) return [`- ${phrase}`];
   const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
+  const hasParts = !isWhole && instead === undefined && place.levels > 0;
+  const isPlot = hasParts && copies.length === 1 && isPlottedChart(model, voice);
+  const phrase = sharePhrase(copies, data, isPlot ? { ...voice, hasPlaces: true } : voice, place.standing, isWhole);
+  if (isWhole) return [`- ${phrase}`];
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
-  if (place.levels <= 0) return [`- ${joined([phrase, saysInside(model, voice)])}`];
+  if (!hasParts) return [`- ${joined([phrase, saysInside(model, voice)])}`];
   const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: '' };
   const holder = { ...model, children: parts.rest };
   const places = placesOf(copies.length === 1 ? [holder] : copies);
-  const isPlot = copies.length === 1 && isPlottedChart(model, voice);
   const layered = isPlot || isLayered(parts.rest);
   const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
   // A chart says where its parts are.

@@ -2,7 +2,7 @@ import type { PageNode } from '../page/page-node.ts';
 import { cutAt } from './cut-at.ts';
 import { findVariants } from './find-variants.ts';
 import { renderTable } from './render-table.ts';
-import { columnName, type Data } from './share-phrase.ts';
+import { columnName, type Data, whichHave } from './share-phrase.ts';
 import { cellsOf, type NodeWriter, type SetPlace, writeCopies } from './write-nodes.ts';
 
 /** Items with more places than this are written as a component with a table; with fewer in the line where they are. */
@@ -52,10 +52,10 @@ export const createSetWriter = (
     const what = [standing, `${members.length} × ${line}`].filter(Boolean).join(', ');
     return [`- ${what}${data.columns.length > 0 ? `: ${shown.join(', ')}${more}` : ''}`];
   };
-  const writeVariant = (members: readonly PageNode[], { levels, standingOf }: SetPlace): string[] => {
+  const writeVariant = (members: readonly PageNode[], { levels, standingOf, isLayered }: SetPlace): string[] => {
     const [first] = members;
     const set = (first && variants.get(first)) ?? members;
-    const standing = joinStandings(members.map(standingOf));
+    const standing = joinStandings(members.map(standingOf), isLayered);
     if (!first || set.length < 2)
       return members.flatMap((member) =>
         writeCopies([member], NO_DATA, { ...base, writeSet }, { levels, standing: standingOf(member) }),
@@ -92,11 +92,14 @@ export const createSetWriter = (
 /** One thing has nothing that differs. */
 export const NO_DATA: Data = { columns: [], isNamed: false };
 
-/** Where several things are: what is said of all of them, or on top of each other the place of each. */
-const joinStandings = (standings: readonly string[]): string => {
+/** Where several things are: what is said of all of them, on top of each other the place of each, else what is said of some. */
+const joinStandings = (standings: readonly string[], isLayered: boolean): string => {
   const [first = '', ...others] = standings;
   if (others.every((words) => words === first)) return first;
-  return `at ${standings.map((words) => words.replace(/^at /, '') || '+0 +0').join(', ')}`;
+  if (isLayered) return `at ${standings.map((words) => words.replace(/^at /, '') || '+0 +0').join(', ')}`;
+  return [...new Set(standings.filter(Boolean))]
+    .map((words) => `${words} ${whichHave(standings.map((one) => (one === words ? one : undefined)))}`)
+    .join(', ');
 };
 
 /** Which members of a component are here. */

@@ -198,6 +198,21 @@ describe('charts', () => {
       '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +77, labels left 32+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
     );
   });
+
+  test('keep their axis where their labels are written without places', () => {
+    const measurement = page([...days, ...steps, ...BODY], [box('c', 'chart', 100, 100, 300, 250, { chart })]);
+    expect(write(measurement, { maxChars: 80 }).lines.join()).toContain('value axis 100 to 300 in steps of 100');
+  });
+
+  test('of several lines keep the data of each with its colour, and say once where both have their points', () => {
+    const [line] = chart.curves!;
+    const lower = { ...line!, color: '#198754', points: line!.points.map(({ x, y }) => ({ x, y: y - 30 })) } as const;
+    const two = { ...chart, curves: [line!, lower] };
+    const { lines } = write(page([...days, ...BODY], [box('c', 'chart', 100, 100, 300, 250, { chart: two })]));
+    expect(lines.join()).toContain(
+      '#0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, #198754 2px straight line, same x, data 42 92 142 192',
+    );
+  });
 });
 
 describe('what repeats', () => {

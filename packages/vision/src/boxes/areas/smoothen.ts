@@ -61,6 +61,8 @@ const chainRuns = (
     }
   }
   rowFirst[rowFirst.length - 1] = count;
+  // The runs of noise are a gigabyte of their own.
+  if (count === total) return { runs: exact, runOf };
   const runs = {
     runStart: new Int32Array(count),
     runEnd: new Int32Array(count),

@@ -26,7 +26,7 @@ export const useCutPictures = ({
     queryKey: ['cut-pictures', url, assets.map(({ file }) => file)],
     queryFn: async () => {
       const picture = await loadPicture();
-      if (!picture) throw new Error('The screenshot is not there.');
+      if (!picture) throw new Error('The screenshot is missing.');
       return cutInWorker({ picture, measurement, assets });
     },
     enabled: wanted && url !== undefined && assets.some(({ kind }) => kind === 'picture'),

@@ -47,7 +47,7 @@ export const rasterisePair = async (
       blueprint: await rasterise(drawing, WIDTH, rows, { x: 0, y: 0, width, height }),
     };
   } catch (error) {
-    console.warn('The blueprint could not be drawn for comparing.', error);
+    console.warn('The blueprint could not be rendered for comparison.', error);
     return undefined;
   }
 };

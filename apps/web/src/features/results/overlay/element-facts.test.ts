@@ -26,7 +26,7 @@ test('facts name what was measured and nothing else', () => {
   expect(elementFacts(bare)).toHaveLength(2);
   expect(factsText({ ...bare, name: 'bell', ink: '#566a7f' })).toContain('icon bell, colour #566a7f');
   const accent: Element = { ...bare, edges: [{ side: 'left', color: '#4e73df', width: 4 }] };
-  expect(factsText(accent)).toContain('left line 4 px #4e73df');
+  expect(factsText(accent)).toContain('left border 4 px #4e73df');
   const chart: Element = {
     ...bare,
     type: 'chart',

@@ -88,7 +88,7 @@ export const useCorrect = ({
       if (outcome !== 'kept') showToast(words[outcome], { tone: 'error' });
       return outcome === 'kept';
     } catch (error) {
-      console.error('The correction could not be kept.', error);
+      console.error('The correction could not be saved.', error);
       const isFull = error instanceof RestError && error.status === 413;
       showToast(isFull ? words.noRoom : words.failed, { tone: 'error' });
       return false;

@@ -34,7 +34,7 @@ export const createAccessToken = async (
     body: { name },
   });
   if (data?.token) return { ok: true, created: data };
-  console.error('The access token could not be made.', error);
+  console.error('The access token could not be created.', error);
   const refusal = await readRefusal(error);
   const explained = refusal && EXPLAINED.includes(refusal.status) ? refusal.message : undefined;
   return { ok: false, problem: explained ?? SETTINGS_STRINGS.tokens.createFailed };

@@ -1,12 +1,12 @@
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { expect, test } from 'vitest';
 import { SIGN_IN_PAGE } from '../../testing/sample-measurement.ts';
-import { groundAnalysis } from './ground-analysis.ts';
-import { groundText } from './ground-text.ts';
 import { toMeasuredValues } from './measured-values.ts';
+import { reconcileAnalysis } from './reconcile-analysis.ts';
+import { reconcileText } from './reconcile-text.ts';
 
 const values = toMeasuredValues(SIGN_IN_PAGE);
-const grounded = (text: string) => groundText(text, values).text;
+const reconciled = (text: string) => reconcileText(text, values).text;
 
 test.each([
   ['a measured value stays', 'The button is #2563eb, 320px wide.', 'The button is #2563eb, 320px wide.'],
@@ -31,7 +31,7 @@ test.each([
   ],
   ['but not an excuse for colours', 'On mobile the page turns #ff00aa.', ''],
 ])('%s', (_, said, kept) => {
-  expect(grounded(said)).toBe(kept);
+  expect(reconciled(said)).toBe(kept);
 });
 
 test('the colour of a line along one side and of a nameless shape is measured too', () => {
@@ -43,7 +43,7 @@ test('the colour of a line along one side and of a nameless shape is measured to
     paints: [{ id: 'p1', type: 'shape' as const, box: first!.box, fill: '#00ff55', confidence: 1 }],
   };
   const said = 'A #aa00ff line runs along its left side. A #00ff55 shape lies below.';
-  expect(groundText(said, toMeasuredValues(page)).text).toBe(said);
+  expect(reconcileText(said, toMeasuredValues(page)).text).toBe(said);
 });
 
 test('at a fraction of a scale a size is the one that the guide tells, not a quotient', () => {
@@ -54,11 +54,11 @@ test('at a fraction of a scale a size is the one that the guide tells, not a quo
     image: { ...SIGN_IN_PAGE.image, scale: 1.5 },
     elements: [{ ...first!, box: { ...box, x: 0 } }, ...others],
   };
-  expect(groundText('It is 667px wide.', toMeasuredValues(page)).text).toBe('It is 667px wide.');
+  expect(reconcileText('It is 667px wide.', toMeasuredValues(page)).text).toBe('It is 667px wide.');
 });
 
 test('markdown keeps its lines; a bullet without truth goes with its mark', () => {
-  expect(grounded('## Colours\n\n- Primary #2563eb\n- Glow #ff00aa\n- Text #111827')).toBe(
+  expect(reconciled('## Colours\n\n- Primary #2563eb\n- Glow #ff00aa\n- Text #111827')).toBe(
     '## Colours\n\n- Primary #2563eb\n- Text #111827',
   );
 });
@@ -80,7 +80,7 @@ const answer = {
 };
 
 test('counts, colours and types are the measured ones; the words are the modelâ€™s where they are true', () => {
-  const result = groundAnalysis(answer, local, SIGN_IN_PAGE)!;
+  const result = reconcileAnalysis(answer, local, SIGN_IN_PAGE)!;
   expect(result.colorPalette.map((color) => color.hex)).toEqual(local.colorPalette.map((color) => color.hex));
   expect(result.colorPalette).toContainEqual({ name: 'Action blue', hex: '#2563eb' });
   expect(result.elements.map(({ type, count }) => ({ type, count }))).toEqual(
@@ -95,5 +95,5 @@ test('counts, colours and types are the measured ones; the words are the modelâ€
 
 test('an answer that is mostly invented is not used at all', () => {
   const invented = { ...answer, prompt: 'A #ff00aa page. It is 999px wide. It says "Buy now". The end.' };
-  expect(groundAnalysis(invented, local, SIGN_IN_PAGE)).toBeUndefined();
+  expect(reconcileAnalysis(invented, local, SIGN_IN_PAGE)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import type { Analysis } from '@blueprompt/core/analysis';
 import type { Measurement } from '@blueprompt/core/measurement';
-import { groundText } from './ground-text.ts';
 import { type MeasuredValues, toMeasuredValues } from './measured-values.ts';
 import { nearestHex, plain } from './nearest.ts';
+import { reconcileText } from './reconcile-text.ts';
 
 /** A model that invents more than this share of its sentences did not look at the picture. */
 const MAX_INVENTED_SHARE = 0.5;
@@ -15,24 +15,28 @@ const listMissing = (prompt: string, values: MeasuredValues): string => {
   const said = plain(prompt);
   const missing = values.texts.filter((text) => plain(text) !== '' && !said.includes(plain(text)));
   if (missing.length === 0) return '';
-  return `\n\n## Further texts on the page, exactly as measured\n${missing.map((text) => `- ${JSON.stringify(text)}`).join('\n')}`;
+  return `\n\n## Further text on the page, exactly as measured\n${missing.map((text) => `- ${JSON.stringify(text)}`).join('\n')}`;
 };
 
 /**
  * The model's words over measured facts: counts, colours, sizes and quoted texts are the measured ones wherever the two
  * differ, and what the model forgot comes from our own writer. Undefined when too little of it was true.
  */
-export const groundAnalysis = (answer: Analysis, local: Analysis, measurement: Measurement): Analysis | undefined => {
+export const reconcileAnalysis = (
+  answer: Analysis,
+  local: Analysis,
+  measurement: Measurement,
+): Analysis | undefined => {
   const values = toMeasuredValues(measurement);
-  const prompt = groundText(answer.prompt, values);
+  const prompt = reconcileText(answer.prompt, values);
   if (prompt.kept === 0 || prompt.dropped / (prompt.kept + prompt.dropped) > MAX_INVENTED_SHARE) return undefined;
   const orLocal = (field: 'layout' | 'spacing' | 'typography'): string => {
-    const { text } = groundText(answer[field], values);
+    const { text } = reconcileText(answer[field], values);
     return text.length >= MIN_CHARS ? text : local[field];
   };
   const detailsOf = (type: string, fallback: string): string => {
     const said = answer.elements.find((element) => singular(element.type) === singular(type));
-    const { text } = groundText(said?.details ?? '', values);
+    const { text } = reconcileText(said?.details ?? '', values);
     return text.length >= MIN_CHARS ? text : fallback;
   };
   const nameOf = (hex: string, fallback: string): string =>

@@ -11,10 +11,10 @@ const ABOUT_SCREENS =
   /breakpoint|viewport|screens?\b|mobile|tablet|desktop|responsive|below|above|min-width|max-width|touch target/i;
 const SENTENCE_END = /(?<=[.!?;])\s+(?=\S)/;
 
-type GroundedText = { text: string; kept: number; dropped: number };
+type ReconciledText = { text: string; kept: number; dropped: number };
 
 /** One sentence with its values made exact; undefined when it states something that was not measured. */
-const groundSentence = (sentence: string, values: MeasuredValues): string | undefined => {
+const reconcileSentence = (sentence: string, values: MeasuredValues): string | undefined => {
   let isTrue = true;
   const orFail = (value: string | undefined): string => {
     if (value === undefined) isTrue = false;
@@ -37,13 +37,13 @@ const groundSentence = (sentence: string, values: MeasuredValues): string | unde
  * A model's text in which every colour, size and quoted text is a measured one: what is nearly right is made exact, a
  * sentence that states something invented is dropped.
  */
-export const groundText = (text: string, values: MeasuredValues): GroundedText => {
+export const reconcileText = (text: string, values: MeasuredValues): ReconciledText => {
   let kept = 0;
   let dropped = 0;
   const lines = text.split('\n').map((line) => {
     if (line.trim() === '') return line;
     const [, indent, body] = /^(\s*(?:[-*•]\s+|\d+[.)]\s+|#+\s+)?)(.*)$/.exec(line)!;
-    const sentences = body!.split(SENTENCE_END).map((sentence) => groundSentence(sentence, values));
+    const sentences = body!.split(SENTENCE_END).map((sentence) => reconcileSentence(sentence, values));
     const left = sentences.filter((sentence) => sentence !== undefined);
     kept += left.length;
     dropped += sentences.length - left.length;

@@ -7,18 +7,18 @@ import type { NamedElement } from './page-facts.ts';
 import { TOLERANCE } from './tolerance.ts';
 
 /**
- * Words on another ground, where no element that was compared explains it: a cell of a table, say, that only one page shows as a box.
+ * Words on another background, where no element that was compared explains it: a cell of a table, say, that only one page shows as a box.
  * Boxes of that colour that only the build has around such words are no extra elements, since taking one away would take its words along.
  */
-export const compareGrounds = (
+export const compareTextBackgrounds = (
   pairs: readonly TextPair[],
   findings: readonly Finding[],
   isChanged: (pair: TextPair) => boolean,
-): { findings: Finding[]; isGround: (extra: NamedElement) => boolean } => {
+): { findings: Finding[]; isBackground: (extra: NamedElement) => boolean } => {
   const isOther = (pair: TextPair): boolean =>
-    colorDistance(pair.reference.background, pair.build.background) > TOLERANCE.textGround && isChanged(pair);
+    colorDistance(pair.reference.background, pair.build.background) > TOLERANCE.textBackground && isChanged(pair);
   const others = pairs.filter(isOther);
-  /** A box that is missing explains the ground of the words on it only where it is that of all of them. */
+  /** A box that is missing explains the background of the words on it only where it is that of all of them. */
   const explains = (box: Box): boolean => !pairs.some((pair) => contains(box, pair.reference.box) && !isOther(pair));
   const explained = findings.flatMap((finding) => {
     const boxes = finding.places.map(({ box }) => box);
@@ -37,10 +37,10 @@ export const compareGrounds = (
       expected: reference.background,
       places: [placeOf(nameText(reference.text), reference.box, domOf(build))],
     })),
-    isGround: ({ box, element: { fill } }) =>
+    isBackground: ({ box, element: { fill } }) =>
       fill !== undefined &&
       changed.some(
-        ({ build }) => contains(box, build.box) && colorDistance(fill, build.background) <= TOLERANCE.textGround,
+        ({ build }) => contains(box, build.box) && colorDistance(fill, build.background) <= TOLERANCE.textBackground,
       ),
   };
 };
