@@ -7,11 +7,11 @@ import { ROOT, scriptOf } from '../scripts/run.ts';
 import { measureWith } from './runtimes/measure-with.ts';
 import { bypassSource } from './truth/ablate/bypass-source.ts';
 import { STAGES } from './truth/ablate/stages.ts';
-import { findChanges, isOther, listAnsweredPages, loadAnswers, sumAnswer } from './truth/gate/answers.ts';
+import { findChanges, hashAnswer, hasTooManyChanges, listAnsweredPages, loadAnswers } from './truth/gate/answers.ts';
 
 /**
  * Which numbers and stages of the engine something notices: changes one number at a time by 30 %, or leaves one stage out, measures
- * our open pages until their answers are others than recorded, and runs the tests of its folder, then all tests that import it.
+ * our open pages until their answers differ from the recorded ones, and runs the tests of its folder, then all tests that import it.
  * What none notices needs a test that says what it means, or goes.
  *
  *   node bench/pin-constants.ts --count 40 --seed 1      the same numbers for the same seed and source
@@ -82,25 +82,31 @@ const passes = (...args: string[]): boolean =>
 
 /** Measured in one process, whose start is a small part of it; most changes are seen on the first of them. */
 const CHUNK_PAGES = 4;
+/** A few seconds a page, also where something else runs beside it: what takes so much longer has no end. */
+const MAX_CHUNK_MS = 600_000;
 const answers = loadAnswers();
 const pages = listAnsweredPages()
-  .filter(({ id }) => id in answers)
+  .filter(({ id }) => id in answers.pages)
   .toSorted((a, b) => a.width * a.height * a.scale ** 2 - b.width * b.height * b.scale ** 2)
   .slice(0, Number(options.pages));
 
-/** Whether the gate on the recorded answers would fail; an engine that fails is felt too. */
-const isFelt = async (): Promise<boolean> => {
+/** Whether the gate on the recorded answers would fail; an engine that fails or comes to no end is noticed too. */
+const isNoticed = async (): Promise<boolean> => {
   let changes = 0;
-  for (let from = 0; from < pages.length && !isOther(changes, pages.length); from += CHUNK_PAGES) {
+  for (
+    let from = 0;
+    from < pages.length && !hasTooManyChanges(changes, pages.length, answers.processor);
+    from += CHUNK_PAGES
+  ) {
     const chunk = pages.slice(from, from + CHUNK_PAGES);
     // Our own pages are always at hand.
     const files = chunk.map((page) => page.files!.picture);
-    const measured = await measureWith('native', files).catch(() => undefined);
+    const measured = await measureWith('native', files, { timeoutMs: MAX_CHUNK_MS }).catch(() => undefined);
     if (!measured) return true;
-    const now = measured.map(({ measurement }, at) => [chunk[at]!.id, sumAnswer(measurement)] as const);
-    changes += findChanges(Object.fromEntries(now), answers).length;
+    const now = measured.map(({ measurement }, at) => [chunk[at]!.id, hashAnswer(measurement)] as const);
+    changes += findChanges(Object.fromEntries(now), answers.pages).length;
   }
-  return isOther(changes, pages.length);
+  return hasTooManyChanges(changes, pages.length, answers.processor);
 };
 
 /** What notices the change, or nothing. */
@@ -109,7 +115,7 @@ const findPin = async ({ file, apply }: Change): Promise<string | undefined> => 
   const source = readFileSync(place, 'utf8');
   writeFileSync(place, apply(source));
   try {
-    if (await isFelt()) return 'pages';
+    if (await isNoticed()) return 'pages';
     if (!passes('run', `${path.dirname(file)}/`)) return 'folder';
     return options.near || passes('related', file, '--run') ? undefined : 'tests';
   } finally {

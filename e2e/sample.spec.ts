@@ -41,3 +41,15 @@ test('a score in other letters than those of the page is said to be too low, and
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
 });
+
+test('fonts that did not come are loaded again on request, and the score is made again', async ({ page, product }) => {
+  const fonts = /\/inter-[47]00-[^/]*\.woff2$/;
+  await page.route(fonts, (route) => route.abort());
+  await page.goto(`${product.url}/sample`);
+  const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
+  await expect(note).toBeVisible();
+  await page.unroute(fonts);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
+});

@@ -37,14 +37,14 @@ test.skipIf(!isAtHand)('every class and figure is reached on the pages that othe
   expect(missedFloors(judged.real, floors.real)).toEqual([]);
 });
 
-describe('the gate feels it when', () => {
-  test.each(Object.entries(FAULTS))('%s', async (_, { breakAnswer, felt }) => {
+describe('the gate notices when', () => {
+  test.each(Object.entries(FAULTS))('%s', async (_, { breakAnswer, figure }) => {
     const broken: Judged[] = [];
     for (const one of judged.own) {
       const { truth } = await loadTruthPage(one.page);
       broken.push({ ...one, score: scorePage(truth, breakAnswer(one.answer)) });
     }
     const missed = missedFloors(broken, floors.own);
-    expect(missed.find((line) => line.startsWith(`${felt} is `))).toMatch(/most was lost on \S+ \d\.\d\d → \d\.\d\d/);
+    expect(missed.find((line) => line.startsWith(`${figure} is `))).toMatch(/most was lost on \S+ \d\.\d\d → \d\.\d\d/);
   });
 });

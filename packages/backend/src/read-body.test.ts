@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type BodyError, readBody } from './read-body.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 const requestOf = (body: string | ReadableStream, headers: Record<string, string> = {}) =>
   new Request('http://localhost', { method: 'POST', body, duplex: 'half', headers } as RequestInit);
@@ -54,7 +56,6 @@ test('a body that arrives byte by byte is left, one that keeps the least rate is
     readBody(requestOf(body), { maxBytes: 1_000_000, patienceMs: 5_000 }).catch((error: BodyError) => error.problem);
   const [slow, steady] = [read(dripping(100, 60)), read(dripping(16_000, 30))];
   await vi.advanceTimersByTimeAsync(60_000);
-  vi.useRealTimers();
   expect([await slow, (await steady).length]).toEqual(['too-slow', 480_000]);
 });
 

@@ -33,6 +33,8 @@ export const RenameInPlace = ({
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const list = useId();
+  // With an empty list the field would still be announced as one to choose from.
+  const offersNames = suggestions !== undefined && suggestions.length > 0;
   const editing = draft !== undefined;
   useEffect(() => {
     onEditing(editing);
@@ -67,7 +69,7 @@ export const RenameInPlace = ({
         ref={input}
         value={draft}
         maxLength={maxLength}
-        list={suggestions && list}
+        list={offersNames ? list : undefined}
         aria-label={label}
         className={className}
         onChange={(event) => setDraft(event.target.value)}
@@ -80,7 +82,7 @@ export const RenameInPlace = ({
           if (event.key === 'Escape' && !checking) end('key');
         }}
       />
-      {suggestions ? (
+      {offersNames ? (
         <datalist id={list}>
           {suggestions.map((suggestion) => (
             <option key={suggestion} value={suggestion} />

@@ -4,6 +4,8 @@ import type { Doubt } from './doubt-picture.ts';
 export type DraftImage = {
   id: string;
   name: string;
+  /** What the page on it calls itself, where that is known. */
+  title?: string | undefined;
   blob: Blob;
   /** What lists show: seven full pictures decoded side by side would cost hundreds of megabytes. Older drafts have none. */
   thumbnail?: Blob | undefined;

@@ -63,9 +63,11 @@ const Home = ({ userId }: { userId: string }) => {
     setError(undefined);
     forgetInterruption();
     try {
-      await generate(request, async (generated) => {
+      await generate(request, async (generated, signal) => {
         const state = toResultsState(request, generated);
         await saveOpenResult({ owner: userId, state, images: request.images.map(({ blob }) => blob) });
+        // Whoever cancels goes on with the draft.
+        signal.throwIfAborted();
         await clearDraft();
         void may.refetch();
         await navigate(URLS.results, { state });

@@ -55,9 +55,7 @@ export const Component = ({ file, onFile }: { file: File; onFile: (file?: File) 
 const keepInDraft = async (file: File, title: string | undefined): Promise<string | undefined> => {
   const [image] = await readImages([file]);
   if (!image) return upload.refused.unreadable(file.name);
-  // Names are suggested from the file's, which the page's title stands in for where it says nothing.
-  const name = nameFromFile(file.name) === undefined && title !== undefined ? title : file.name;
-  const outcome = await addToDraft({ ...image, name });
+  const outcome = await addToDraft({ ...image, title });
   if (outcome === 'full') return upload.refused.dropped([file.name]);
   return outcome === 'not-kept' ? words.notKept(file.name) : undefined;
 };

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useReducer } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { mayBeMember, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
@@ -33,7 +33,7 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const door = useSupabaseDoor();
   const queryClient = useQueryClient();
-  const [{ session, initialized, leaving, ended }, dispatch] = useReducer(toNextState, undefined, () => ({
+  const [state, dispatch] = useReducer(toNextState, undefined, () => ({
     ...FIRST_STATE,
     // Where no session is stored there is nothing to wait for.
     initialized: door.client === undefined && !mayBeMember(),
@@ -69,18 +69,18 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     };
   }, [door, queryClient]);
 
-  const user = session?.user ?? null;
+  const user = state.session?.user ?? null;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['subscription', user?.id],
     queryFn: async () => (user ? checkSubscription(await door.load(), user, new Date()) : false),
     enabled: user !== null,
   });
 
+  const markEndedSaid = useCallback(() => dispatch({ type: 'ended-said' }), []);
   const value = useMemo<AppSession>(
     () => ({
-      session,
+      ...state,
       user,
-      initialized,
       subscribed: user !== null && data === true,
       subscriptionLoading: user !== null && isPending,
       subscriptionError: error ? SUBSCRIPTION_STRINGS.checkFailed : undefined,
@@ -88,8 +88,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const result = await refetch({ throwOnError: true });
         return result.data === true;
       },
-      leaving,
-      ended,
+      markEndedSaid,
       signOut: async (scope = 'global') => {
         dispatch({ type: 'leaving' });
         const { auth } = await door.load();
@@ -98,7 +97,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         if (failed) await auth.signOut({ scope: 'local' });
       },
     }),
-    [session, user, initialized, leaving, ended, data, isPending, error, refetch, door],
+    [state, user, markEndedSaid, data, isPending, error, refetch, door],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

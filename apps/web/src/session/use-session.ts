@@ -17,6 +17,9 @@ export type AppSession = {
   leaving: boolean;
   /** True from when a session ended unasked until somebody signs in again. */
   ended: boolean;
+  /** True once somebody has been told so. */
+  endedSaid: boolean;
+  markEndedSaid: () => void;
   /** Ends all sessions of the user (SE6), or only forgets the one in this browser. */
   signOut: (scope?: 'global' | 'local') => Promise<void>;
 };

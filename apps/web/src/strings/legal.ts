@@ -32,7 +32,7 @@ export const TERMS: LegalPage = {
       title: 'Limitations',
       paragraphs: [
         'As far as the law allows, we are not liable for indirect damage, lost profit or lost data resulting from use of the service. Where liability cannot be excluded, it is limited to what you paid in the last twelve months.',
-        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it at once. We may change these terms. We will tell you about important changes before they apply.',
+        'A Pro subscription can be cancelled at any time and then runs to the end of the paid month; deleting your account ends it immediately. We may change these terms. We will tell you about important changes before they apply.',
       ],
     },
   ],

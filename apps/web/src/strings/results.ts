@@ -269,7 +269,8 @@ export const fidelity = {
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
   withoutFonts:
-    "This score is too low: the page's fonts couldn't be loaded, so your system's stand in. Check your connection. It is scored again once they load.",
+    "This score is too low: the page's fonts couldn't be loaded, so your system's stand in. Check your connection, then try again.",
+  loadFonts: 'Try again',
 };
 
 export const assets = {

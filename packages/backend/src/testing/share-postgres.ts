@@ -11,10 +11,15 @@ export default async (): Promise<(() => Promise<void>) | undefined> => {
   const server = await startPostgresServer().catch(() => undefined);
   // Where there is no PostgreSQL, tests that need one try to start their own and say why they cannot.
   if (!server) return undefined;
-  await server.query(`create database ${TEMPLATE}`);
-  // The folder is for an embedded database, which this is not.
-  const database = await openDatabase({ url: server.url(TEMPLATE), dataDir: '', log: () => undefined });
-  await database.close();
+  try {
+    await server.query(`create database ${TEMPLATE}`);
+    // The folder is for an embedded database, which this is not.
+    const database = await openDatabase({ url: server.url(TEMPLATE), dataDir: '', log: () => undefined });
+    await database.close();
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   process.env[SHARED_POSTGRES] = server.url('postgres');
   return server.stop;
 };

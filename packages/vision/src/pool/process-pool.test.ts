@@ -180,7 +180,7 @@ test('who gives a screen up in the fast lane, whose process is ended for that, h
   await Promise.all([long, again]);
 });
 
-test('of many people who are one owner only those whose screens are not quick lose the fast lane, until ten have', async () => {
+test('of many people who are one owner only those whose screens are not quick lose the fast lane', async () => {
   const { measure, load } = open(1, 600_000, 24);
   const long = measure(HANG, { owner: 'long' });
   const giveUp = (sender: string) => {

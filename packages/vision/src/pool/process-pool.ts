@@ -1,4 +1,5 @@
 import type { MeasureError, MeasureOutcome, MeasurePool, MeasurePoolOptions, OnStage, OnWork } from '../contract.ts';
+import { createExpressClaims, EXPRESS_LIMIT_MS } from './express-claims.ts';
 import { countOf, createFairQueue } from './fair-queue.ts';
 import { type Cost, predictCost } from './predict-cost.ts';
 import { createWorkLedger, type WorkLedger } from './work-ledger.ts';
@@ -14,18 +15,8 @@ type Job = {
   settle: (outcome: MeasureOutcome) => void;
 };
 
-/** What runs longer than this was no quick picture: it goes back into the queue of the others. */
-const EXPRESS_LIMIT_MS = 4_000;
-/** Whose picture ran as long has a claim to that lane again an hour later: ten such accounts take a minute of it from the others. */
-const NOT_QUICK = { burstMs: 0, perMinuteMs: EXPRESS_LIMIT_MS / 60 };
-/** An owner that is many people keeps its claim until so many of them have lost theirs: as much as ten accounts can take. */
-const MAX_TOGETHER_NOT_QUICK_MS = 10 * EXPRESS_LIMIT_MS;
-/** With these a process is ended as well. */
-const ENDED: ReadonlySet<MeasureError['code']> = new Set(['cancelled', 'worker-crashed']);
 /** Waiting for a busy machine may make a picture take this many times its limit; what is not done then never will be. */
 const MAX_WAITING_TIMES = 4;
-/** Who owes more than this has no claim to be served beside the queue: a handful of screens. */
-const MAX_EXPRESS_OWED_MS = 15_000;
 /** Without a budget owners still owe each other something: who worked less comes first. */
 const NO_BUDGET = { burstMs: Number.POSITIVE_INFINITY, perMinuteMs: 60_000 };
 
@@ -44,29 +35,6 @@ const createBooks = ({ book, owed, waitSeconds }: WorkLedger) => ({
   },
 });
 
-/** Who may be served beside the queue: those who owe little and whose screens end by themselves. */
-const createClaims = (owed: (owner: string | undefined) => number) => {
-  const notQuick = createWorkLedger(NOT_QUICK);
-  const together = createWorkLedger(NOT_QUICK);
-  return {
-    has: ({ owner, sender, cost }: Job): boolean =>
-      cost.isQuick &&
-      owner !== undefined &&
-      owed(owner) <= MAX_EXPRESS_OWED_MS &&
-      notQuick.owed(sender ?? owner) === 0 &&
-      together.owed(owner) < MAX_TOGETHER_NOT_QUICK_MS,
-    /** The next one has to wait until the ended process is replaced; what a busy machine held up may have been quick. */
-    judge: ({ owner, sender }: Job, outcome: MeasureOutcome, workedMs: number): void => {
-      if (owner === undefined || outcome.ok) return;
-      const { error } = outcome;
-      const isEnded = error.code === 'timed-out' ? error.timeoutMs === EXPRESS_LIMIT_MS : ENDED.has(error.code);
-      if (!isEnded) return;
-      notQuick.book(sender ?? owner, workedMs);
-      if (sender !== undefined) together.book(owner, workedMs);
-    },
-  };
-};
-
 /** The workers with the queue before them: sends each job to a worker when it is its turn. */
 const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const open = () => createWorkerSlot<Job>(workerUrl, options.isForeground);
@@ -74,7 +42,7 @@ const createSchedule = (options: MeasurePoolOptions, workerUrl: URL) => {
   const express = open();
   const all = [...slots, express];
   const books = createBooks(createWorkLedger(options.budget ?? NO_BUDGET));
-  const claims = createClaims(books.owed);
+  const claims = createExpressClaims(books.owed);
   // With two workers or more, one stays within reach of everybody else.
   const maxOfOwner = Math.max(1, options.workers - 1);
   const queue = createFairQueue<Job>(maxOfOwner, books.owed);

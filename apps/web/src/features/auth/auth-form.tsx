@@ -1,8 +1,9 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import type { AuthMode } from './auth-mode.ts';
 import type { Credentials } from './authenticate.ts';
@@ -10,6 +11,9 @@ import { DemoHint } from './demo-hint.tsx';
 import type { Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
+
+/** Screen readers take a moment to notice a new status element. */
+const ANNOUNCE_AFTER_MS = 100;
 
 /** Email and password, required and nothing more (AU3), under the provider button where there is one. */
 export const AuthForm = ({
@@ -41,13 +45,7 @@ export const AuthForm = ({
   return (
     <>
       <h1 className="text-display">{words.title}</h1>
-      {ended && mode === 'signIn' ? (
-        <p role="status" className="mt-2 text-body text-text">
-          {AUTH_STRINGS.ended}
-        </p>
-      ) : (
-        <p className="mt-2 text-body text-text-2">{words.intro}</p>
-      )}
+      {ended && mode === 'signIn' ? <EndedNote /> : <p className="mt-2 text-body text-text-2">{words.intro}</p>}
       <ProviderSignIn onClick={onGoogle} disabled={working} />
       <form
         className="mt-7 flex flex-col gap-5"
@@ -112,5 +110,23 @@ export const AuthForm = ({
         />
       ) : null}
     </>
+  );
+};
+
+/** Why the form is shown. A status is announced when its text changes, not when it is there from the start. */
+const EndedNote = () => {
+  const { markEndedSaid } = useSession();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setText(AUTH_STRINGS.ended);
+      markEndedSaid();
+    }, ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [markEndedSaid]);
+  return (
+    <p role="status" className="mt-2 min-h-[2lh] text-body text-text">
+      {text}
+    </p>
   );
 };

@@ -24,6 +24,15 @@ export type GenerationProgress = {
 /** How long the drawing of a measured page stands before what comes next. */
 export const DRAWING_MS = 1_400;
 
+/** Leaves the page with what was generated; `signal` says whether somebody cancelled on the way. */
+type OnGenerated = (generated: Generated, signal: AbortSignal) => Promise<void>;
+
+const drawingEnd = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, DRAWING_MS);
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
 const inReadingOrder = (boxes: readonly Box[]): Box[] => boxes.toSorted((a, b) => a.y - b.y || a.x - b.x);
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -39,18 +48,21 @@ export const useGeneration = () => {
   const controller = useRef<AbortController>(undefined);
 
   const generate = useCallback(
-    async (request: ProjectRequest, onGenerated: (generated: Generated) => Promise<void>): Promise<void> => {
+    async (request: ProjectRequest, onGenerated: OnGenerated): Promise<void> => {
       const abort = new AbortController();
       controller.current = abort;
       const startedAt = Date.now();
       const done = { pages: 0, at: startedAt };
       setProgress({ request, startedAt, index: 0, activity: 'checking', found: [], done, measured: undefined });
-      const change = (part: Partial<GenerationProgress>) => setProgress((now) => now && { ...now, ...part });
+      // What arrives after the end of this run may meet the progress of the next.
+      const update = (toNext: (now: GenerationProgress) => GenerationProgress) =>
+        setProgress((now) => (now && !abort.signal.aborted ? toNext(now) : now));
+      const change = (part: Partial<GenerationProgress>) => update((now) => ({ ...now, ...part }));
       try {
         const generated = await analyzeProject(request, createGenerationCalls(supabase, publishableKey), {
           onActivity: (index, activity, found) => {
             change({ index, activity });
-            if (found) setProgress((now) => now && { ...now, found: [...now.found, ...inReadingOrder(found)] });
+            if (found) update((now) => ({ ...now, found: [...now.found, ...inReadingOrder(found)] }));
           },
           onPage: (index, measurement) => {
             const done = { pages: index + 1, at: Date.now() };
@@ -59,16 +71,19 @@ export const useGeneration = () => {
           signal: abort.signal,
         });
         // The last page is drawn too, unless motion is unwanted.
-        if (!reducedMotion()) await new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+        if (!reducedMotion()) await drawingEnd(abort.signal);
         abort.signal.throwIfAborted();
-        await onGenerated(generated);
+        await onGenerated(generated, abort.signal);
       } catch (error) {
-        setProgress(undefined);
+        if (controller.current === abort) setProgress(undefined);
         throw error;
       }
     },
     [supabase, publishableKey],
   );
-  const cancel = useCallback(() => controller.current?.abort(), []);
+  const cancel = useCallback(() => {
+    controller.current?.abort();
+    setProgress(undefined);
+  }, []);
   return { progress, generate, cancel };
 };

@@ -6,6 +6,9 @@ import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.t
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { history } from '@/strings/history.ts';
 
+/** The keys that open a menu from its button; all others stay the browser's. */
+const OPENING_KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+
 /** What else can be done with an entry. */
 export const RowMenu = ({
   name,
@@ -32,46 +35,51 @@ export const RowMenu = ({
     chosen.current = act;
   };
   return (
-    <DropdownMenu
-      // The button stays while the screenshots load, and the focus on it.
-      trigger={
-        <Button
-          ref={opener.ref}
-          variant="ghost"
-          size="icon"
-          aria-label={isOpening ? history.openingPages(name) : history.more(name)}
-          aria-busy={isOpening}
-          className={className}
-          onPointerDown={(event) => isOpening && event.preventDefault()}
-          onKeyDown={(event) => isOpening && event.key !== 'Tab' && event.preventDefault()}
-        >
-          {isOpening ? <SpinnerRing /> : <Ellipsis aria-hidden strokeWidth={1.5} />}
-        </Button>
-      }
-      onCloseAutoFocus={(event) => {
-        if (chosen.current) event.preventDefault();
-        chosen.current?.();
-        chosen.current = undefined;
-      }}
-    >
-      <DropdownItem onSelect={later(opener.onClick)}>
-        <Pencil aria-hidden strokeWidth={1.5} />
-        {history.rename}
-      </DropdownItem>
-      <DropdownItem onSelect={onEditPages}>
-        <Layers aria-hidden strokeWidth={1.5} />
-        {history.editPages}
-      </DropdownItem>
-      <DropdownItem onSelect={onDuplicate}>
-        <Copy aria-hidden strokeWidth={1.5} />
-        {history.duplicate}
-      </DropdownItem>
-      {onShare ? (
-        <DropdownItem onSelect={later(onShare)}>
-          <Share2 aria-hidden strokeWidth={1.5} />
-          {history.share}
+    <>
+      <DropdownMenu
+        // The button stays while the screenshots load, and the focus on it.
+        trigger={
+          <Button
+            ref={opener.ref}
+            variant="ghost"
+            size="icon"
+            aria-label={history.more(name)}
+            className={className}
+            onPointerDown={(event) => isOpening && event.preventDefault()}
+            onKeyDown={(event) => isOpening && OPENING_KEYS.has(event.key) && event.preventDefault()}
+          >
+            {isOpening ? <SpinnerRing /> : <Ellipsis aria-hidden strokeWidth={1.5} />}
+          </Button>
+        }
+        onCloseAutoFocus={(event) => {
+          if (chosen.current) event.preventDefault();
+          chosen.current?.();
+          chosen.current = undefined;
+        }}
+      >
+        <DropdownItem onSelect={later(opener.onClick)}>
+          <Pencil aria-hidden strokeWidth={1.5} />
+          {history.rename}
         </DropdownItem>
-      ) : null}
-    </DropdownMenu>
+        <DropdownItem onSelect={onEditPages}>
+          <Layers aria-hidden strokeWidth={1.5} />
+          {history.editPages}
+        </DropdownItem>
+        <DropdownItem onSelect={onDuplicate}>
+          <Copy aria-hidden strokeWidth={1.5} />
+          {history.duplicate}
+        </DropdownItem>
+        {onShare ? (
+          <DropdownItem onSelect={later(onShare)}>
+            <Share2 aria-hidden strokeWidth={1.5} />
+            {history.share}
+          </DropdownItem>
+        ) : null}
+      </DropdownMenu>
+      {/* Always there: what a new element says is not announced. */}
+      <span role="status" className="sr-only">
+        {isOpening ? history.openingPages(name) : ''}
+      </span>
+    </>
   );
 };

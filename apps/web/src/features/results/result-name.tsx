@@ -31,7 +31,7 @@ export const ResultName = ({
         name={name}
         label={results.name}
         maxLength={MAX_PROMPT_NAME_CHARS}
-        {...(suggestions.length > 0 && { suggestions })}
+        suggestions={suggestions}
         className="-my-1 w-full text-[20px] font-semibold md:w-100"
         onRename={onRename}
         onEditing={setEditing}

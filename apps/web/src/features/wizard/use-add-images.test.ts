@@ -63,6 +63,20 @@ test('adds that overlap leave each other room, and all refusals are said until t
   expect(result.current.refusals).toEqual(['song.mp3 is not a PNG, JPG, GIF or WEBP image.']);
 });
 
+test('nothing is being read any more where no picture can be opened at all', async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new Error('no workers here');
+      }
+    },
+  );
+  const { result } = renderHook(() => useAddImages(0, () => {}));
+  await act(() => expect(result.current.addFiles([file('page.png')])).rejects.toThrow('no workers here'));
+  expect(result.current.reading).toBe(0);
+});
+
 test('what was refused is forgotten once an image is removed, not when one is added', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { result, rerender } = renderHook(({ have }) => useAddImages(have, () => {}), { initialProps: { have: 6 } });

@@ -35,9 +35,10 @@ export const useAddImages = (
       if (acceptance.accepted.length === 0) return;
       pending.current += acceptance.accepted.length;
       setReading(pending.current);
-      const read = await readImages(acceptance.accepted);
-      pending.current -= acceptance.accepted.length;
-      setReading(pending.current);
+      const read = await readImages(acceptance.accepted).finally(() => {
+        pending.current -= acceptance.accepted.length;
+        setReading(pending.current);
+      });
       const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
       const opened = read.filter((image) => image !== undefined);
       setRefusals((others) => [

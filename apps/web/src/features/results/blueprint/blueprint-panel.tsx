@@ -21,11 +21,11 @@ import { StateControl } from './state-control.tsx';
 import { WidthControl } from './width-control.tsx';
 
 /** The page in its frame, anew whenever it was loaded, and whether its own fonts were there then. */
-type Loaded = { frame: HTMLIFrameElement; isSetRight: boolean };
+type Loaded = { frame: HTMLIFrameElement; hasOwnFonts: boolean };
 
 const judge = async (
   css: Measurement,
-  { frame: { contentDocument, contentWindow }, isSetRight }: Loaded,
+  { frame: { contentDocument, contentWindow }, hasOwnFonts }: Loaded,
   screenshot: Parameters<typeof rasterisePair>[0] | undefined,
 ): Promise<Score> => {
   if (!contentDocument || !contentWindow) return { state: 'failed' };
@@ -33,7 +33,7 @@ const judge = async (
   const { width, height } = css.image;
   const pictures = screenshot && (await rasterisePair(screenshot, { document: contentDocument, width, height }));
   const page = pictures ? { ...rendered, pictures } : rendered;
-  return { state: 'scored', fidelity: scoreFidelity(css, page), isSetRight };
+  return { state: 'scored', fidelity: scoreFidelity(css, page), hasOwnFonts };
 };
 
 type BlueprintPanelProps = {
@@ -59,7 +59,7 @@ const NO_OTHERS: OtherShots = {};
 /** The page as HTML once its fonts are here; without them it is set in those of the reader's machine. */
 const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
   const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
-  const { data, isError } = useQuery({
+  const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['fonts', ...families],
     queryFn: () => loadFonts(families),
     staleTime: Number.POSITIVE_INFINITY,
@@ -74,7 +74,12 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
       page,
       fonts?.map(({ sources: _embedded, ...font }) => font),
     );
-  return { html, bareHtml, isSetRight: fonts?.length === families.length };
+  return {
+    html,
+    bareHtml,
+    hasOwnFonts: fonts?.length === families.length,
+    fonts: { isLoading: isFetching, retry: () => void refetch() },
+  };
 };
 
 /** How close the page in the frame comes to its screenshot; what was changed on request is not scored. */
@@ -128,7 +133,7 @@ export const BlueprintPanel = ({
     () => ({ measurement, narrower: [...narrower], states: [...states] }),
     [measurement, narrower, states],
   );
-  const { html, bareHtml, isSetRight } = useHtml(page);
+  const { html, bareHtml, hasOwnFonts, fonts } = useHtml(page);
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
@@ -143,7 +148,7 @@ export const BlueprintPanel = ({
   const onLoad = (frame: HTMLIFrameElement) => {
     showState(frame, css, undefined);
     setState(undefined);
-    setLoaded({ frame, isSetRight });
+    setLoaded({ frame, hasOwnFonts });
   };
   const onState = (index: number | undefined) => {
     const next = index === undefined ? undefined : read[index];
@@ -193,7 +198,7 @@ export const BlueprintPanel = ({
         {isEdited ? (
           <p className="text-small text-text-2">{words.edited}</p>
         ) : (
-          <FidelityScore score={score} isOfWidest={narrower.length > 0} isOfDefault={read.length > 0} />
+          <FidelityScore score={score} fonts={fonts} isOfWidest={narrower.length > 0} isOfDefault={read.length > 0} />
         )}
       </div>
     </section>

@@ -1,20 +1,24 @@
 import type { Fidelity } from '@blueprompt/core/fidelity/fidelity';
+import { Button } from '@/components/ui/button.tsx';
 import { fidelity as words } from '@/strings/results.ts';
 import { ScoreScale } from './score-scale.tsx';
 
 export type Score =
   | { state: 'scoring' }
   | { state: 'failed' }
-  /** `isSetRight` unless it was set in the system's fonts, because its own did not come. */
-  | { state: 'scored'; fidelity: Fidelity; isSetRight: boolean };
+  /** `hasOwnFonts` unless it was set in the system's fonts, because its own did not come. */
+  | { state: 'scored'; fidelity: Fidelity; hasOwnFonts: boolean };
 
 /** How close the rebuilt page comes to the screenshot, and what was compared. */
 export const FidelityScore = ({
   score,
+  fonts,
   isOfWidest,
   isOfDefault,
 }: {
   score: Score;
+  /** Asks once more for fonts that could not be loaded. */
+  fonts: { isLoading: boolean; retry: () => void };
   /** There are screenshots of narrower widths too. */
   isOfWidest: boolean;
   /** There are screenshots of other states too. */
@@ -29,10 +33,15 @@ export const FidelityScore = ({
     </p>
     {score.state === 'scored' ? (
       <>
-        {score.isSetRight ? null : (
-          <p role="status" className="mt-3 text-small text-text">
-            {words.withoutFonts}
-          </p>
+        {score.hasOwnFonts ? null : (
+          <div className="mt-3 flex flex-col items-start gap-2">
+            <p role="status" className="text-small text-text">
+              {words.withoutFonts}
+            </p>
+            <Button size="small" disabled={fonts.isLoading} onClick={fonts.retry}>
+              {words.loadFonts}
+            </Button>
+          </div>
         )}
         <Scored fidelity={score.fidelity} />
       </>

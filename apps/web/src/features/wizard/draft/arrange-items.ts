@@ -61,13 +61,16 @@ export const closeGaps = (state: WizardState): WizardState => {
 
 const capitalise = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
+/** What a screenshot's file says, or else the page on it. */
+const nameOfImage = (image: DraftImage | undefined): string | undefined =>
+  image && (nameFromFile(image.name) ?? image.title);
+
 /** The items with names out of their files; names that the user gave stay, and no two become the same. */
 export const suggestNames = ({ items, images, uiType }: Pick<WizardState, 'items' | 'images' | 'uiType'>): Draft[] => {
   const taken = new Set(items.map(({ name }) => name));
   return items.map((item) => {
     // The name of a part of a page is not shown.
-    const file =
-      item.partOf === undefined && defaultNumber(item, uiType) && nameFromFile(images[item.imageIndex]?.name ?? '');
+    const file = item.partOf === undefined && defaultNumber(item, uiType) && nameOfImage(images[item.imageIndex]);
     if (!file) return item;
     // A page of several widths is not called after one of them.
     const name = partsOf(items, item.id, 'width').length > 0 ? capitalise(withoutWidth(file)) : file;

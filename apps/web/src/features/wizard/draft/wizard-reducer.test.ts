@@ -83,6 +83,13 @@ describe('wizardReducer', () => {
     expect([added, renamed, withThree].map(suggestProject)).toEqual(['Shop cart', 'Basket', undefined]);
   });
 
+  test('where the file says nothing, the title of the page on it is suggested as it is, and the file keeps its name', () => {
+    const files = ['image.png', 'shop-cart.png'].map((name) => ({ ...image(name), name, title: 'Acme v2.png' }));
+    const added = after([{ type: 'images-added', images: files }]);
+    expect(names(after([{ type: 'named-by-file' }], added))).toEqual(['Acme v2.png', 'Shop cart']);
+    expect(added.images.map(({ name }) => name)).toEqual(['image.png', 'shop-cart.png']);
+  });
+
   test('[WZ29] [EN15] each image gets one default entry: Page N for a web app, Section N for a landing page', () => {
     expect(names(withThree)).toEqual(['Page 1', 'Page 2', 'Page 3']);
     expect(withThree.items.map((item) => item.imageIndex)).toEqual([0, 1, 2]);
