@@ -8,7 +8,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { measureWith } from './runtimes/measure-with.ts';
-import { ANSWERS_FILE, findChanges, hashAnswer, listAnsweredPages, loadAnswers } from './truth/gate/answers.ts';
+import {
+  ANSWERS_FILE,
+  describeProcessor,
+  findChanges,
+  hashAnswer,
+  listAnsweredPages,
+  loadAnswers,
+} from './truth/gate/answers.ts';
 import { chooseRecorded } from './truth/gate/choose-recorded.ts';
 
 const recorded = loadAnswers();
@@ -27,5 +34,5 @@ const measured = await measureWith(
 const now = Object.fromEntries(measured.map(({ measurement }, at) => [pages[at]!.id, hashAnswer(measurement)]));
 for (const line of findChanges(now, recorded.pages))
   console.log(line.split(':')[0]! in recorded.pages ? line : `new ${line}`);
-const answers = { processor: process.arch, pages: { ...recorded.pages, ...now } };
+const answers = { processor: describeProcessor(), pages: { ...recorded.pages, ...now } };
 writeFileSync(ANSWERS_FILE, `${JSON.stringify(answers, null, 2)}\n`);

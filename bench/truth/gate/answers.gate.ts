@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { findChanges, hashAnswer, listAnsweredPages, loadAnswers, maxTipped } from './answers.ts';
+import { describeProcessor, findChanges, hashAnswer, listAnsweredPages, loadAnswers, maxTipped } from './answers.ts';
 import { judgeOnce } from './judge-once.ts';
 
 const MAX_MS = 600_000;
@@ -22,7 +22,7 @@ test('the answers are the recorded ones, or `node bench/record-answers.ts` has t
   const allowed = maxTipped(pages.length, recorded.processor);
   if (allowed > 0)
     console.warn(
-      `The answers were recorded on ${recorded.processor}: on ${process.arch} up to ${allowed} of ${pages.length} pages may differ.`,
+      `The answers were recorded on ${recorded.processor}: on ${describeProcessor()} up to ${allowed} of ${pages.length} pages may differ.`,
       ...changes.map((line) => `\n${line}`),
     );
   expect(changes.length, changes.join('\n')).toBeLessThanOrEqual(allowed);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Measurement } from '@blueprompt/core/measurement';
 import { z } from 'zod';
@@ -13,19 +14,21 @@ type AnswerHashes = z.infer<typeof AnswerHashes>;
 const PageAnswers = z.record(z.string(), AnswerHashes);
 type PageAnswers = z.infer<typeof PageAnswers>;
 
-/** With the kind of processor that they were recorded on, as Node calls it: `x64`. */
+/** With the processor that they were recorded on: its kind, and its model where the system tells. */
 const Answers = z.object({ processor: z.string(), pages: PageAnswers });
 export type Answers = z.infer<typeof Answers>;
 
 export const ANSWERS_FILE = fileURLToPath(new URL('./answers.json', import.meta.url));
 
-/** Processors of another kind add up in another order: a decision that was nearly even may tip on so many of the pages. */
+/** Other processors, also of one kind, multiply and add in another order: a decision that was nearly even may tip on so many pages. */
 const MAX_TIPPED_SHARE = 0.03;
 
 export const loadAnswers = (): Answers => loadJson(ANSWERS_FILE, Answers);
 
-/** How many pages may have changed: none on the kind of processor that recorded them. */
-export const maxTipped = (pages: number, recordedOn: string, processor: string = process.arch): number =>
+export const describeProcessor = (): string => `${process.arch} ${cpus()[0]?.model ?? ''}`.trim();
+
+/** How many pages may have changed: none on a processor like the one that recorded them. */
+export const maxTipped = (pages: number, recordedOn: string, processor: string = describeProcessor()): number =>
   processor === recordedOn ? 0 : Math.max(1, Math.floor(MAX_TIPPED_SHARE * pages));
 
 /** Whether more pages have changed than can have tipped. */

@@ -1,14 +1,14 @@
-import type { Answers } from './answers.ts';
+import { type Answers, describeProcessor } from './answers.ts';
 
 /**
  * The pages to record anew: those named, or with `--all` every one, or else those that are recorded. Throws where a name is no
- * page's, and where answers of two kinds of processors would be mixed.
+ * page's, and where answers of two processors would be mixed.
  */
 export function chooseRecorded(
   args: readonly string[],
   pages: readonly string[],
   recorded: Answers,
-  processor: string = process.arch,
+  processor: string = describeProcessor(),
 ): string[] {
   const unknown = args.filter((arg) => arg !== '--all' && !pages.includes(arg));
   if (unknown.length > 0) throw new Error(`No open page of ours is called ${unknown.join(', ')}`);
