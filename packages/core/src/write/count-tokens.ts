@@ -9,8 +9,11 @@ const costOf = (piece: string): number => {
   if (/^\s+$/.test(piece)) return 1;
   // Outside the Latin letters about every one and a half characters is a token.
   if (/[\u0250-\u1fff\u2070-\uffff]/.test(piece)) return Math.max(1, Math.ceil(piece.length / 1.5));
-  if (/\p{L}/u.test(piece))
-    return piece.length <= WORD_CHARS ? 1 : 1 + Math.ceil((piece.length - WORD_CHARS) / CHARS_PER_EXTRA);
+  if (/\p{L}/u.test(piece)) {
+    // A letter with an accent breaks most words in two.
+    const accents = piece.match(/[\u00c0-\u024f]/g)?.length ?? 0;
+    return accents + (piece.length <= WORD_CHARS ? 1 : 1 + Math.ceil((piece.length - WORD_CHARS) / CHARS_PER_EXTRA));
+  }
   return /\d/.test(piece) ? 1 : Math.ceil(piece.trimStart().length / 2);
 };
 

@@ -19,6 +19,8 @@ import { writeWidths } from './write-widths.ts';
 
 /** About a page of text: what people paste into a small context or a first message. */
 export const CONCISE_TOKENS = 1_200;
+/** Tokens that were counted by a vocabulary, as a share of those estimated: the most on 30 open pages. */
+const MAX_UNDERCOUNT = 1.035;
 
 const faceWords = ({ typography }: Measurement, fontClass: FontClass): string => {
   const [sure, like] = [sureFont(typography, fontClass), likeFont(typography, fontClass)];
@@ -60,7 +62,7 @@ export const writeConcisePrompt = (
     .join('\n\n');
   const spent = countTokens(`${head}\n\n${foot}\n\n`) + 2;
   const structure = writeBriefStructure([root], voice, {
-    maxTokens: CONCISE_TOKENS - spent,
+    maxTokens: CONCISE_TOKENS / MAX_UNDERCOUNT - spent,
     explain: structureNotation,
   });
   return [head, structure, foot].filter((part) => part !== '').join('\n\n');
