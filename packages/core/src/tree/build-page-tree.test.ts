@@ -54,6 +54,17 @@ describe('buildPageTree', () => {
     expect(rootOf({ picture: true })).toBe('page(region-1(Hello))');
   });
 
+  test('a gradient behind a header and the top of the main part is beside the main part, so that the header is not in that', () => {
+    const hero = element('hero', 'shape', box(0, 0, 800, 400), {
+      gradient: { angle: 180, from: '#8c004a', to: '#d930c1' },
+    });
+    const header = element('header', 'header', box(0, 0, 800, 50));
+    const regions = [{ role: 'main' as const, box: box(0, 50, 800, 550) }];
+    const texts = [line('Acme', 40, 18, 60), line('Raise your work', 300, 180, 200), line('Below it', 300, 480, 200)];
+    const { root } = buildPageTree(facts({ elements: [header], paints: [hero], regions, texts }));
+    expect(show(root)).toBe('page(hero(header(Acme) Raise your work) region-1(Below it))');
+  });
+
   test('it has the shape of the contract, and the same facts give the same tree', () => {
     expect(PageTree.parse(tree)).toEqual(tree);
     expect(buildPageTree(page)).toEqual(tree);

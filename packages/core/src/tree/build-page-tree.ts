@@ -71,7 +71,10 @@ const groupAll = (node: Draft, scale: number, nextId: () => string): void => {
     child.children = [];
     return draftGroup(nextId(), [child, ...over]);
   });
-  if (node.children.length > 1 && !WHOLE.has(node.type))
-    node.children = groupSiblings(node.children, { holderType: node.type, scale, nextId });
+  if (node.children.length > 1 && !WHOLE.has(node.type)) {
+    const others = node.children.filter(({ isGround }) => !isGround);
+    const grouped = groupSiblings(others, { holderType: node.type, scale, nextId });
+    node.children = [...node.children.filter(({ isGround }) => isGround), ...grouped];
+  }
   if (node.type === 'table') tileRows(node);
 };

@@ -20,6 +20,8 @@ export type Draft = {
   ink: Box;
   /** Its edges can be seen. */
   isPainted: boolean;
+  /** It lies behind landmarks of the page. */
+  isGround?: true;
   borderWidth: number;
   children: Draft[];
   /** Of texts. */

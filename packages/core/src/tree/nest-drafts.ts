@@ -22,6 +22,9 @@ const MARKS = typesWith('mark');
 const BEARING_EM = { left: 0.05, right: 0.03 };
 /** A region of nearly the page's box is the page. */
 const MIN_WHOLE_PAGE = 0.95;
+const BARS = typesWith('bar');
+/** A bar ends where the main part begins, give or take this many pixels. */
+const MAX_BAR_OFF_PX = 4;
 /** Real pages nest a dozen boxes; what lies deeper is side by side, as each level is a call. */
 const MAX_DEPTH = 50;
 
@@ -42,6 +45,7 @@ export function nestDrafts(facts: TreeFacts): Draft {
   );
   const known = [...bare, ...named, ...paints.map(draftPaint)];
   const boxes = [...known, ...draftHolders(groups, [page, ...known])].sort((a, b) => area(b.box) - area(a.box));
+  markGrounds(boxes);
   nestBoxes(page, boxes);
   const drafted = nestTexts(page, boxes, textBlocksOf(facts), texts, scale);
   for (const node of named)
@@ -59,10 +63,24 @@ export function nestDrafts(facts: TreeFacts): Draft {
 export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements' | 'paragraphs'>): TextBlock[] =>
   partBlocks(groupLines(facts), facts);
 
+/** What is painted behind a bar and on into the main part below it is the ground of both: in the main part the bar would be, too. */
+const markGrounds = (boxes: readonly Draft[]): void => {
+  const mains = boxes.filter(({ type }) => type === 'main');
+  const bars = boxes.filter(({ type }) => BARS.has(type));
+  const isGround = ({ kind, type, box }: Draft): boolean =>
+    kind === 'paint' &&
+    !LEAVES.has(type) &&
+    mains.some(({ box: main }) => {
+      const isInMain = box.y < main.y && bottom(box) > main.y && box.x <= centreX(main) && right(box) >= centreX(main);
+      return isInMain && bars.some((bar) => bottom(bar.box) <= main.y + MAX_BAR_OFF_PX && holds(box, bar.box));
+    });
+  for (const box of boxes) if (isGround(box)) box.isGround = true;
+};
+
 const nestBoxes = (page: Draft, boxes: readonly Draft[]): void => {
   const holdersAt = createBandLookup<{ node: Draft; box: Box; depth: number }>([], boxes);
   for (const node of boxes) {
-    const holder = holdersAt.last(centreY(node.box), (holder) => holds(holder.box, node.box));
+    const holder = holdersAt.last(centreY(node.box), (holder) => !node.isGround && holds(holder.box, node.box));
     (holder?.node ?? page).children.push(node);
     const depth = (holder?.depth ?? 0) + 1;
     if (!LEAVES.has(node.type) && depth <= MAX_DEPTH) holdersAt.add({ node, box: node.box, depth });

@@ -8,7 +8,7 @@ const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\bgaps [^,\n]*×/, words: '8×5: five of 8' },
   { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
   { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding includes the border' },
-  { sign: /\blayered\b/, words: 'layered: overlapping, the smaller on top, at +x +y' },
+  { sign: /\blayered\b/, words: 'layered: overlapping, later ones on top, at +x +y' },
   { sign: /\bshows /, words: 'shows: x, y and @ from the corner of the chart' },
   { sign: /\blabels (left|middle|right) /, words: 'labels: these edges @tops, 8+4×3: 8 12 16 20' },
   { sign: /\{[a-z]+\}/, words: '{a}: column a' },
