@@ -313,6 +313,19 @@ describe('narrow pages', () => {
 });
 
 describe('columns', () => {
+  test('words in the middle of a page stay so where they need more lines, whatever is below them', () => {
+    const title = line('Raise Your Work', 250, 60, 300, { fontSize: 40 });
+    const hero = element('hero', 'card', [0, 20, 800, 400], { fill: '#8c004a' });
+    const card = element('c', 'card', [60, 180, 440, 120], { fill: '#60a917' });
+    const texts = [
+      title,
+      line('For all of your sites', 330, 130, 140),
+      line('One', 80, 200, 40),
+      line('Two', 80, 260, 40),
+    ];
+    expect(renderPage(page(texts, [hero, card]))).toMatch(/text-align:center/);
+  });
+
   test('words that are centred stay so where they need more lines', () => {
     const html = renderPage(
       page([line('Build it', 360, 100, 80, { fontSize: 32 }), line('and ship it every day', 300, 160, 200)]),

@@ -41,7 +41,8 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
   const top = Math.max(0, (items[0]?.box.y ?? inner.y) - inner.y);
   const spaces = items.map(({ box }, at) => box.y - (at > 0 ? bottom(items[at - 1]!.box) : inner.y + top));
   const gap = commonGap(spaces.slice(1));
-  const isCentred = areCentred(items, content, css);
+  const areAllCentred = areCentred(items, content, css);
+  const inMiddle = centredAmong(items, content, css);
   const foot = bottom(inner) - bottom(items.at(-1)?.box ?? inner);
   // A page that grows needs more or less height for the same things: what it leaves free goes with them.
   const footPad = Math.max(0, css.wider && part.use !== 'page' ? foot : Math.min(foot, MAX_FOOT_PX * css.scale));
@@ -68,7 +69,9 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
           css.drop(space),
           at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
           ...acrossColumn(child, content, css),
-          isCentred && child.kind === 'text' && child.text.lineCount === 1 ? 'text-align:center' : '',
+          (areAllCentred || inMiddle.includes(item)) && child.kind === 'text' && child.text.lineCount === 1
+            ? 'text-align:center'
+            : '',
           ...heightOf(child, css),
         ],
       };
@@ -95,7 +98,7 @@ const padsOf = (
     Math.abs(room - measured) <= MAX_PAD_OFF_PX * css.scale &&
     items.some(isEven) &&
     items.every((part) => isOpen(part) || isEven(part));
-  return isOne ? [least, least] : [room, measured];
+  return isOne || centredAmong(items, inner, css).length > 0 ? [least, least] : [room, measured];
 };
 
 /** Lines that begin at one edge end where their words do: what is free behind them is nobody's, and room for longer ones. */
@@ -116,6 +119,17 @@ const areCentred = (items: readonly Part[], content: Box, { scale }: Lengths): b
     rooms.every(([before, after]) => Math.abs(before - after) <= 2 * MAX_CENTRED_OFF_PX * scale) &&
     rooms.some(([before]) => before > 2 * MAX_CENTRED_OFF_PX * scale)
   );
+};
+
+/** Those that are in the middle of a column where another of another width is, too: neither is there by chance. */
+const centredAmong = (items: readonly Part[], content: Box, css: Lengths): Part[] => {
+  const slack = 2 * MAX_CENTRED_OFF_PX * css.scale;
+  const inMiddle = items.filter(({ box }) => {
+    const before = box.x - content.x;
+    return before > slack && Math.abs(before - (right(content) - right(box))) <= slack;
+  });
+  const widths = inMiddle.map(({ box }) => box.width);
+  return Math.max(...widths) - Math.min(...widths) > slack ? inMiddle : [];
 };
 
 /** Logos, faces and tiles up to this wide, in CSS pixels, keep their size where their column grows. */
