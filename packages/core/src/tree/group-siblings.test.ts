@@ -20,6 +20,12 @@ describe('groupSiblings', () => {
     expect(grouped([text('title', 0, 0), text('note', 0, 18), text('other', 0, 80)])).toBe('(title note) other');
   });
 
+  test('words lie on what is painted behind some of them, however long they are', () => {
+    const code = draft('code', 'shape', box(222, 0, 50, 22), { isPainted: true });
+    expect(grouped([text('words', 0, 2, 400), code])).toBe('code words');
+    expect(grouped([draft('words', 'paragraph', box(0, 2, 400, 18)), code])).toBe('code words');
+  });
+
   test('equal spaces make one list', () => {
     expect(grouped([text('a', 0, 0), text('b', 0, 30), text('c', 0, 60)])).toBe('a b c');
   });

@@ -1,7 +1,7 @@
 import { area } from '../geometry.ts';
 import { clusterParts } from './cluster-parts.ts';
 import { chooseCut, cutAlong, joinColumns, joinNear } from './cut-boxes.ts';
-import { type Draft, draftGroup } from './draft.ts';
+import { type Draft, draftGroup, TEXT_NAMES } from './draft.ts';
 
 /** Each level is a call; pages nest a dozen rows and columns in one box. */
 const MAX_DEPTH = 24;
@@ -31,9 +31,10 @@ export function groupSiblings(units: readonly Draft[], { holderType, scale, next
       wrap,
     );
   };
-  /** Where nothing parts them, the largest is what the others lie on. */
+  /** Where nothing parts them, the largest is what the others lie on: words only where there is nothing else. */
   const arrangeOver = (list: readonly Draft[], depth: number): Draft[] => {
-    const ground = list.reduce((a, b) => (area(b.box) > area(a.box) ? b : a));
+    const boxes = list.filter(({ kind, type }) => kind !== 'text' && !TEXT_NAMES.has(type));
+    const ground = (boxes.length > 0 ? boxes : list).reduce((a, b) => (area(b.box) > area(a.box) ? b : a));
     const rest = list.filter((unit) => unit !== ground);
     return [ground, ...arrange(rest, depth + 1)];
   };
