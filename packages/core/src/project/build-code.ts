@@ -1,4 +1,5 @@
 import type { View } from '../code/view.ts';
+import { backgroundOf } from '../color/page-tone.ts';
 import {
   type CodeNode,
   type Component,
@@ -58,7 +59,7 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
   for (const root of roots) splitSections(root, sections, distinct);
   const lists = nameLists([...roots, ...sections.map(({ node }) => node)]);
   return {
-    pages: roots.map((node, at) => ({ name: names[at]!, node, page: pages[at]! })),
+    pages: roots.map((node, at) => ({ name: names[at]!, node: onOwnGround(node, pages, at), page: pages[at]! })),
     sections,
     components: components.filter((component) =>
       isUsed(component, components, lists, [...roots, ...sections.map(({ node }) => node)]),
@@ -70,6 +71,26 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     states: seen.flatMap(({ rules }) => rules ?? []),
   };
 }
+
+/** The style sheet paints the window like the first page; another that is painted otherwise does so itself, from side to side. */
+const onOwnGround = (node: ElementNode, pages: readonly ProjectPage[], at: number): ElementNode => {
+  const [first, own] = [pages[0]!, pages[at]!].map(({ measurement }) => backgroundOf(measurement));
+  if (own === undefined || own === first) return node;
+  const style = new Map([
+    ['min-height', '100vh'],
+    ['background', own],
+  ]);
+  return {
+    kind: 'element',
+    tag: 'div',
+    use: 'ground',
+    attributes: {},
+    style,
+    rules: [],
+    isInline: false,
+    children: [node],
+  };
+};
 
 const mostFrequent = (views: readonly View[], property: string): string | undefined => {
   const counts = new Map<string, number>();

@@ -60,6 +60,15 @@ export const priceCards: PriceCardProps[] = [
     expect(files.get('src/index.css')).toContain('--color-background: #fafafa;');
   });
 
+  test('a page on another background than the first paints its own, from side to side', () => {
+    const dark = { ...cards, palette: [{ hex: '#161616', name: 'Ink', role: 'background' as const, share: 0.9 }] };
+    const files = write([cards, dark]);
+    expect(files.get('src/pages/TeamPage.tsx')).toMatch(
+      /<div className="[^"]*min-h-screen bg-[^"]*">\s*<div className="page /,
+    );
+    expect(files.get('src/pages/HomePage.tsx')).not.toContain('min-h-screen');
+  });
+
   test('is called by its own name where it has one', () => {
     const files = renderProject([{ name: 'Home', measurement: cards, fonts: [] }], 'next', 'Acme & Sons');
     const text = (path: string) => files.find((file) => file.path === path)?.content;

@@ -1,6 +1,6 @@
 import { type CodeNode, countNodes, type ElementNode, isElement } from '../code-node.ts';
 import { propertyOf } from '../style/variants.ts';
-import { alignChildren } from './align-nodes.ts';
+import { alignChildren, countMissing } from './align-nodes.ts';
 
 /** Share of the leaves of a template that a member must have to be made like it. */
 const MIN_LEAVES = 0.6;
@@ -26,6 +26,8 @@ export function reshapeMember(base: ElementNode, member: ElementNode): ElementNo
   const [places, own] = [leavesOf(base), leavesOf(member)];
   const aligned = alignChildren(places, own);
   if (!aligned || own.length < MIN_LEAVES * places.length) return undefined;
+  // A figure is placed as a whole: what the template's has no place for would be lost.
+  if (own.some((leaf, at) => countMissing(places[aligned[at]!]!, leaf) === undefined)) return undefined;
   const found = new Map(aligned.map((place, at) => [places[place]!, own[at]!]));
   return { ...fill(base, found), style: member.style, repeat: member.repeat };
 }
