@@ -11,10 +11,10 @@ const BARS =
 type NameOf = (rule: string) => string;
 
 /** At its own width and above, lines break only where they were broken, and nothing gives way. */
-export const renderOwnRules = (of: NameOf): string => `.${of('page')}{white-space:nowrap}
+export const renderOwnRules = (of: NameOf, root = 'html'): string => `.${of('page')}{white-space:nowrap}
 .${of('lines')}{white-space:normal}
 .${of('line')}>*,.${of('keep')}>*,.${of('stack')}>*,.${of('pile')}>*{flex-shrink:0}
-html{overflow-x:clip}`;
+${root}{overflow-x:clip}`;
 
 /** Where the page is wider than it was, and wider still it was measured too, lines that only its width broke go on. */
 export const renderWiderRules = (of: NameOf): string => `.${of('soft')}{display:none}
@@ -75,7 +75,25 @@ ${renderClosed('tight', of)}
 }`;
 
 /** What changes with the width: lines break only where the page is narrower than it was. */
-export const renderWidths = (width: number): string => `@media (min-width:${width}px){
-${renderOwnRules((rule) => rule)}
+export const renderWidths = (width: number, of: NameOf = (rule) => rule, root?: string): string =>
+  `@media (min-width:${width}px){
+${renderOwnRules(of, root)}
 }
-${renderBelow(width, (rule) => rule)}`;
+${renderBelow(width, of)}`;
+
+/** The class of a page among pages of other widths. */
+export const widthClass = (width: number): string => `at-${Math.round(width)}`;
+
+/** Rules that come behind another in a selector. */
+const INNER = new Set(['pushed', 'inset']);
+
+/** The same for each of several widths, in its own pages alone. */
+export const renderPageWidths = (widths: readonly number[]): string[] => {
+  const of = (width: number): NameOf => {
+    const own = widthClass(width);
+    return (rule) => (rule === 'page' ? `${own}.page` : INNER.has(rule) ? rule : `${own} .${rule}`);
+  };
+  return widths.length < 2
+    ? widths.map((width) => renderWidths(width))
+    : widths.map((width) => renderWidths(width, of(width), `html:has(.${widthClass(width)})`));
+};

@@ -1,5 +1,7 @@
 import type { View } from '../code/view.ts';
+import { widthClass } from '../code/width-rules.ts';
 import { backgroundOf } from '../color/page-tone.ts';
+import { pageWidthOf } from '../page-place.ts';
 import {
   type CodeNode,
   type Component,
@@ -48,6 +50,7 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     tidyCode(root);
     return root;
   });
+  for (const [at, root] of roots.entries()) root.rules = [...root.rules, ...widthRulesOf(pages[at]!, pages)];
   const components = findComponents(roots);
   completeComponents(components);
   const distinct = createIdentifiers();
@@ -71,6 +74,22 @@ export function buildCode(pages: readonly ProjectPage[]): ProjectCode {
     states: seen.flatMap(({ rules }) => rules ?? []),
   };
 }
+
+/** The widths of pages that were measured at one, each once and the widest first. */
+export const ownWidthsOf = (pages: readonly ProjectPage[]): number[] =>
+  [
+    ...new Set(
+      pages
+        .filter(({ narrower = [] }) => narrower.length === 0)
+        .map(({ measurement }) => Math.round(pageWidthOf(measurement))),
+    ),
+  ].sort((a, b) => b - a);
+
+/** Among pages of other widths a page says its own: each breaks its lines below that. */
+const widthRulesOf = (page: ProjectPage, pages: readonly ProjectPage[]): string[] => {
+  const [own] = ownWidthsOf([page]);
+  return own === undefined || ownWidthsOf(pages).length < 2 ? [] : [widthClass(own)];
+};
 
 /** The style sheet paints the window like the first page; another that is painted otherwise does so itself, from side to side. */
 const onOwnGround = (node: ElementNode, pages: readonly ProjectPage[], at: number): ElementNode => {

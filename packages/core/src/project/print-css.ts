@@ -1,6 +1,6 @@
 import type { PageFont } from '../code/fonts/page-font.ts';
 import { RESET } from '../code/render-page.ts';
-import { renderWidths } from '../code/width-rules.ts';
+import { renderPageWidths } from '../code/width-rules.ts';
 import { toFontSlug } from '../font-family.ts';
 import type { Hex } from '../hex.ts';
 import { indent } from './lay-out.ts';
@@ -11,8 +11,8 @@ type CssFacts = {
   theme: Theme;
   background: Hex;
   font: string;
-  /** Of pages that were measured at one width. */
-  width: number | undefined;
+  /** Of pages that were measured at one width, each once. */
+  pageWidths: readonly number[];
   /** Rules of those that were measured at several. */
   ranges: readonly string[];
   fonts: readonly PageFont[];
@@ -25,11 +25,11 @@ const BASE = RESET.split('\n')
   .join('\n');
 
 /** The style sheet of a project: tokens, fonts, what browsers add of their own taken away, and what changes with the width. */
-export function printCss({ theme, background, font, width, ranges, fonts, states }: CssFacts): string {
+export function printCss({ theme, background, font, pageWidths, ranges, fonts, states }: CssFacts): string {
   const body = `body{background:var(--color-${theme.colorOf(background)});font-family:var(--font-${theme.fontOf(font)})}`;
   // Texts of which several are one component break by themselves at every width.
-  const lines = width === undefined || ranges.length > 0 ? ['.lines{white-space:normal}'] : [];
-  const widths = [...(width === undefined ? [] : [renderWidths(width)]), ...lines, ...ranges];
+  const lines = pageWidths.length === 0 || ranges.length > 0 ? ['.lines{white-space:normal}'] : [];
+  const widths = [...renderPageWidths(pageWidths), ...lines, ...ranges];
   const tokens = theme
     .tokens()
     .map(([name, value]) => `  ${name}: ${withOwnNames(value).replace(/,(?=\S)/g, ', ')};\n`);

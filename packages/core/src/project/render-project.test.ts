@@ -60,6 +60,17 @@ export const priceCards: PriceCardProps[] = [
     expect(files.get('src/index.css')).toContain('--color-background: #fafafa;');
   });
 
+  test('pages of several widths break their lines below their own, and of one width need no name for it', () => {
+    const wide = { ...cards, image: { width: 1600, height: 600, scale: 1 } };
+    const files = write([cards, wide]);
+    const css = files.get('src/index.css')!;
+    expect(files.get('src/pages/HomePage.tsx')).toContain('className="page at-800 ');
+    expect(css).toMatch(/@media \(min-width: 800px\) \{\n {2}\.at-800\.page \{\n {4}white-space: nowrap;/);
+    expect(css).toMatch(/@media \(max-width: 1599px\) \{\n {2}\.at-1600\.page br \{/);
+    expect(css).toMatch(/html:has\(\.at-800\) \{\n {4}overflow-x: clip;/);
+    expect(write([cards, cards]).get('src/index.css')).not.toContain('.at-');
+  });
+
   test('a page on another background than the first paints its own, from side to side', () => {
     const dark = { ...cards, palette: [{ hex: '#161616', name: 'Ink', role: 'background' as const, share: 0.9 }] };
     const files = write([cards, dark]);

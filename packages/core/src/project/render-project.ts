@@ -1,10 +1,9 @@
 import { escapeHtml } from '../code/draw/escape-html.ts';
 import { backgroundOf } from '../color/page-tone.ts';
-import { pageWidthOf } from '../page-place.ts';
 import type { ProjectStack } from '../stack.ts';
 import { titleOf } from '../text/title-of.ts';
 import { toTokenName } from '../text/token-name.ts';
-import { buildCode, type ProjectCode, type ProjectPage } from './build-code.ts';
+import { buildCode, ownWidthsOf, type ProjectCode, type ProjectPage } from './build-code.ts';
 import { toLiteral } from './literals.ts';
 import { fontFileOf, printCss } from './print-css.ts';
 import { type ProjectFile, textFile } from './project-file.ts';
@@ -59,7 +58,7 @@ const stylesOf = (code: ProjectCode, theme: Theme, stack: ProjectStack): Project
     background: backgroundOf(measurements[0]!),
     font: code.font,
     // Pages of several widths have rules of their own.
-    width: plain.length === 0 ? undefined : Math.max(...plain.map(({ page }) => pageWidthOf(page.measurement))),
+    pageWidths: ownWidthsOf(plain.map(({ page }) => page)),
     ranges: code.ranges,
     fonts,
     states: code.states,
