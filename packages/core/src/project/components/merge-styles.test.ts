@@ -11,3 +11,9 @@ test('items that hold something else keep their own widths', () => {
   for (const use of ['item', 'group', 'card'])
     expect(mergeStyles(WIDTHS, { tag: 'li', use })).toEqual({ style: new Map(), rest: WIDTHS });
 });
+
+test('a width that is a share of its column is not the one of words in a row', () => {
+  const styles = ['41px', 'calc(100% - 6px)', '56px'].map((width) => new Map([['width', width]]));
+  expect(mergeStyles(styles, { tag: 'p', use: 'badge' })).toEqual({ style: new Map(), rest: styles });
+  expect(mergeStyles(styles.slice(1, 2), { tag: 'p', use: 'badge' }).style.get('width')).toBe('calc(100% - 6px)');
+});

@@ -65,5 +65,8 @@ const agree = (property: string, values: readonly (string | undefined)[], maxOff
 
 const widest = (values: readonly (string | undefined)[]): string | undefined => {
   const known = values.filter((value) => value !== undefined);
+  // A share of a column says nothing of a row: it stays that of its member.
+  if (known.some((value) => Number.isNaN(pixelsOf(value))))
+    return known.every((value) => value === values[0]) ? known[0] : undefined;
   return known.reduce<string | undefined>((a, b) => (a !== undefined && pixelsOf(a) >= pixelsOf(b) ? a : b), undefined);
 };
