@@ -189,9 +189,16 @@ const findOnThings = (mention: Mention, within: Mention, pages: readonly PageInd
 
 const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestorsOf(parent)] : []);
 
+/** "After Docs in the breadcrumb", which was not measured: the one part of that name on the page. */
+export const targetsOf = ({ within: holder, ...named }: Mention, pages: readonly PageIndex[]): Part[] => {
+  const found = findParts(holder ? { ...named, within: holder } : named, pages);
+  const alone = found.length === 0 && holder && findParts(holder, pages).length === 0 ? findParts(named, pages) : [];
+  return alone.length === 1 ? alone : found;
+};
+
 /** "The text below the title": those of a kind that lie there; whatever lies there where no kind is named. */
 const findBy = (relation: Relation, mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
-  const targets = findParts(within, pages);
+  const targets = targetsOf(within, pages);
   if (!mention.type && !mention.label && !mention.hint) return neighboursOf(targets, relation);
   const own = pages.flatMap(({ parts }) => findOn({ ...mention, plural: true }, parts));
   return nearestAt(own, targets, relation);

@@ -19,7 +19,16 @@ const MAX_NEIGHBOURS = 6;
 const shared = (a: number, aEnd: number, b: number, bEnd: number): number => Math.min(aEnd, bEnd) - Math.max(a, b);
 
 /** How far a box lies in a direction, and whether it faces the target at all; a little sideways counts against it. */
-const AWAY: Record<Exclude<Relation, 'beside'>, (box: Box, target: Box) => number | undefined> = {
+type Direction = 'below' | 'above' | 'rightOf' | 'leftOf';
+
+/** What comes next in a list lies below, in a row to the right: whichever is nearer. */
+const EITHER: Record<Exclude<Relation, Direction>, readonly Direction[]> = {
+  beside: ['rightOf', 'leftOf'],
+  after: ['rightOf', 'below'],
+  before: ['leftOf', 'above'],
+};
+
+const AWAY: Record<Direction, (box: Box, target: Box) => number | undefined> = {
   below: (box, target) => facing(box.y - bottom(target), shared(box.x, right(box), target.x, right(target))),
   above: (box, target) => facing(target.y - bottom(box), shared(box.x, right(box), target.x, right(target))),
   rightOf: (box, target) => facing(box.x - right(target), shared(box.y, bottom(box), target.y, bottom(target))),
@@ -30,9 +39,10 @@ const facing = (away: number, sharedPx: number): number | undefined =>
   away >= -SLACK_PX && sharedPx > 0 ? away : undefined;
 
 const awayFrom = (box: Box, target: Box, relation: Relation): number | undefined => {
-  if (relation !== 'beside') return AWAY[relation](box, target);
-  const sides = [AWAY.rightOf(box, target), AWAY.leftOf(box, target)].filter((away) => away !== undefined);
-  return sides.length > 0 ? Math.min(...sides) : undefined;
+  if (relation in AWAY) return AWAY[relation as Direction](box, target);
+  const sides = EITHER[relation as keyof typeof EITHER].map((side) => AWAY[side](box, target));
+  const known = sides.filter((away) => away !== undefined);
+  return known.length > 0 ? Math.min(...known) : undefined;
 };
 
 const targetOf = (targets: readonly Part[]): { box: Box; page: Part['page'] } | undefined => {

@@ -63,19 +63,19 @@ const paintsOf = (measurement: Measurement): Map<string, Element | Region> => {
   ]);
 };
 
-/** The text beside a box that is ticked, or right above one that is filled in. */
+/** The text beside a box that is ticked, or right above one that is filled in, else right before it. */
 const labelBeside = (field: Part, texts: readonly Part[]): string => {
   const { x, y, width, height } = field.node.box;
   const isTicked = TICKS.has(field.node.type);
   const near = texts.flatMap((text) => {
     const box = text.node.box;
-    const beside = Math.min(Math.abs(box.x - (x + width)), Math.abs(x - (box.x + box.width)));
+    const before = x - (box.x + box.width);
+    const beside = Math.min(Math.abs(box.x - (x + width)), Math.abs(before));
     const isLevel = box.y < y + height && box.y + box.height > y;
     const above = y - (box.y + box.height);
     if (isTicked) return isLevel && beside <= LABEL_REACH_PX ? [{ text, away: beside }] : [];
-    return above >= -2 && above <= LABEL_REACH_PX && Math.abs(box.x - x) <= LABEL_SHIFT_PX
-      ? [{ text, away: above }]
-      : [];
+    if (above >= -2 && above <= LABEL_REACH_PX && Math.abs(box.x - x) <= LABEL_SHIFT_PX) return [{ text, away: above }];
+    return isLevel && before >= 0 && before <= LABEL_REACH_PX ? [{ text, away: LABEL_REACH_PX + before }] : [];
   });
   return near.sort((a, b) => a.away - b.away)[0]?.text.node.text ?? '';
 };

@@ -29,16 +29,24 @@ const PLACED_AS: Partial<Record<PartType, readonly string[]>> = { header: ['nav'
 /** What fields for searching say, in the languages of their pages. */
 const SEARCH = /\b(search|find|suche|suchen|recherche|rechercher|buscar|busca|pesquisar|pesquisa|filter)\b/;
 
+/** What a field for searching asks for, where no frame around it was found. */
+const PROMPT = /^\p{L}[^.…]*(?:\.{3}|…)$/u;
+
+const searchesOf = (parts: readonly Part[]): Part[] => {
+  const fields = parts.filter(
+    ({ node, inner, paint }) =>
+      (node.type === 'input' || node.type === 'select') &&
+      (SEARCH.test(inner) ||
+        node.children.some((child) => isSearchIcon(child.id, parts)) ||
+        (paint as { name?: string })?.name === 'search'),
+  );
+  if (fields.length > 0) return fields;
+  return parts.filter(({ node, words, label }) => node.kind === 'text' && SEARCH.test(words) && PROMPT.test(label));
+};
+
 export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false): Part[] => {
   if (type === 'element') return parts.filter(({ node }) => node.kind === 'element');
-  if (type === 'search')
-    return parts.filter(
-      ({ node, inner, paint }) =>
-        (node.type === 'input' || node.type === 'select') &&
-        (SEARCH.test(inner) ||
-          node.children.some((child) => isSearchIcon(child.id, parts)) ||
-          (paint as { name?: string })?.name === 'search'),
-    );
+  if (type === 'search') return searchesOf(parts);
   if (type === 'circle') return parts.filter(isCircle);
   if (type === 'hero') return heroOf(parts);
   if (type === 'form') return formsOf(parts);
@@ -196,9 +204,10 @@ export const typedAs = (mention: Mention, parts: readonly Part[]): Part[] => {
   if (alerts.length > 0) return alerts;
   const isPlaced = mention.places.length > 0 && BARS.has(mention.type);
   const own = ofType(parts, mention.type, isPlaced);
-  // "The banner": what else may be called so, where nothing is one.
+  // "The banner": what else may be called so, where nothing is one; several of them are no banners.
   const kin = own.length === 0 && mention.type === 'alert' ? parts.filter(({ node }) => BANNERS.has(node.type)) : [];
-  const found = own.length > 0 ? own : kin;
+  const isNamed = [mention.label, mention.hint, mention.hue, mention.role].some((name) => name !== undefined);
+  const found = own.length > 0 || (kin.length > 1 && !isNamed && mention.places.length === 0) ? own : kin;
   const side = mention.places.find((place) => place === 'left' || place === 'right');
   return isPlaced && side ? atSide(found, side, parts) : found;
 };

@@ -1,47 +1,23 @@
 import { bottom, centreX } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
-import { entriesOf } from './find-entries.ts';
 import { levelWith } from './neighbours.ts';
 import { isTyped } from './odd-one.ts';
 import { type Part, partsInside } from './page-index.ts';
 import { tablesOf } from './read-table.ts';
-import { inReadingOrder, isInside } from './reading-order.ts';
 import { COUNT, FIGURE, recordOf } from './record.ts';
+import { textsUnder } from './under-title.ts';
 
-/** How many boxes around a title its list may lie in, and how long such a list is. */
-const MAX_STEPS_OUT = 3;
-const MAX_HEADED = 16;
-
-/** Entries below a title up to the next one that is set like it; all of them where no other is. */
-const upToNext = (title: Part, entries: readonly Part[]): Part[] => {
-  const { fontSize, fontWeight, color } = title.lines[0]!;
-  const isTitle = ({ lines: [line] }: Part): boolean =>
-    line !== undefined && line.fontSize === fontSize && line.fontWeight === fontWeight && line.color === color;
-  if (!entries.some(isTitle)) return [...entries];
-  const below = entries.filter(({ node }) => node.box.y > title.node.box.y);
-  const next = below.findIndex(isTitle);
-  return next < 0 ? below : below.slice(0, next);
-};
+/** Longer lists are read on the page. */
+const MAX_HEADED = 24;
 
 const isSetLike = ({ lines: [a] }: Part, { lines: [b] }: Part): boolean =>
   a?.fontSize === b?.fontSize && a?.fontWeight === b?.fontWeight && a?.color === b?.color;
 
 /** What stands below a title as a list; where they are counted, without what is written below a name in smaller letters. */
 export const entriesUnder = (title: Part, isCounted = false): Part[] => {
-  if (title.lines.length !== 1) return [];
-  let holder = title.parent;
-  for (let step = 0; step < MAX_STEPS_OUT && holder; step++, holder = holder.parent) {
-    const holders = new Set([holder]);
-    const inside = holder.page.parts.filter((part) => isInside(part, holders));
-    const entries = entriesOf(inside).filter(
-      (part) => part.words !== title.words && !part.lines.includes(title.lines[0]!),
-    );
-    const below = upToNext(title, inReadingOrder(entries));
-    const own = isCounted ? below.filter((one) => isSetLike(one, below[0]!)) : below;
-    if (own.length > MAX_HEADED) return [];
-    if (own.length > 1) return own;
-  }
-  return [];
+  const below = title.lines.length === 1 ? textsUnder(title).filter((part) => !isTyped(part)) : [];
+  const own = isCounted ? below.filter((one) => isSetLike(one, below[0]!)) : below;
+  return own.length > 1 && own.length <= MAX_HEADED ? own : [];
 };
 
 /** So far below its title a list of things begins, in heights of the title. */

@@ -236,8 +236,10 @@ const DEFINITE: readonly Task[] = [
 ];
 
 /** A description answers nothing where the one word that asks was not understood: "is the sidebar darker?" */
-const isDescribed = ({ properties, formats, tasks }: Ask): boolean =>
-  properties.length + formats.length === 0 && !DEFINITE.some((task) => tasks.has(task));
+const isDescribed = ({ mentions, properties, formats, tasks }: Ask): boolean =>
+  properties.length + formats.length === 0 &&
+  !DEFINITE.some((task) => tasks.has(task)) &&
+  !mentions.some(({ relation }) => relation !== undefined);
 
 const LISTS: ReadonlySet<string> = typesWith('lists entries', 'bar');
 
@@ -317,7 +319,8 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
   // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
-  if (isRankLost(ask) || isNumberLost(named, ask)) return unknown(say(language, 'cannot'), ask);
+  if (isRankLost(ask) || (shown.about.length < 2 && isNumberLost(named, ask)))
+    return unknown(say(language, 'cannot'), ask);
   if (lost && isOfContent(ask)) return asUnsure(said, ask);
   if (lost) {
     const message = isAll(lost, ask)

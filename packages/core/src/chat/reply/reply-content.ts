@@ -1,20 +1,25 @@
+import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { levelWith } from '../look/neighbours.ts';
-import type { Part } from '../look/page-index.ts';
+import { type Part, partsInside } from '../look/page-index.ts';
 import { inReadingOrder } from '../look/reading-order.ts';
 import { FIGURE, recordOf } from '../look/record.ts';
-import { shownWith } from '../look/shown-with.ts';
-import { nameOf, quotedLabel } from '../say/name-parts.ts';
+import { entriesUnder, shownWith } from '../look/shown-with.ts';
+import { capital, nameOf, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Ask, Named } from './ask.ts';
-import { answered, joined, notFound } from './compose.ts';
+import { answered, firstOf, joined, notFound } from './compose.ts';
 import { labelsIn, MAX_ROWS, replyTable, textsWith } from './reply-table.ts';
 
 /** What lies above, below or beside a part. */
-export function replyNeighbours({ mention, parts }: Named, targets: readonly Part[], ask: Ask): ChatAnswer {
+export function replyNeighbours({ mention, parts: nearest }: Named, targets: readonly Part[], ask: Ask): ChatAnswer {
   const { language } = ask;
+  const [title, another] = targets;
+  const headed = mention.relation === 'below' && title && !another ? entriesUnder(title) : [];
+  // Below a title lies all that it heads, not its first line.
+  const parts = headed.length > 0 ? headed : nearest;
   const v = joined(
     parts.map((part) => (part.node.kind === 'text' ? quotedLabel(part) : nameOf(part, language))),
     language,
@@ -127,3 +132,18 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
   }
   return undefined;
 }
+
+const HOLDERS: ReadonlySet<string> = typesWith('box', 'section', 'bar', 'lists entries');
+
+/** "What's in the footer?": all that is written in what holds several things. */
+export function replyContents([part, another]: readonly Part[], { tasks, language }: Ask): ChatAnswer | undefined {
+  const isAsked = (tasks.has('which') || tasks.has('list')) && !tasks.has('describe') && !tasks.has('count');
+  if (!part || another || !isAsked || !HOLDERS.has(part.node.type)) return undefined;
+  const texts = inReadingOrder(partsInside(part).filter(({ node, label }) => node.kind === 'text' && label !== ''));
+  if (texts.length < 2) return undefined;
+  const v = firstOf(texts.map(quotedLabel), MAX_CONTENTS, language);
+  return answered(say(language, 'shown_with', { n: capital(nameOf(part, language)), v }), texts, language);
+}
+
+/** More of one part is looked at, not read. */
+const MAX_CONTENTS = 24;

@@ -1,6 +1,6 @@
 import { typesWith } from '../../ontology/element-types.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
-import { findParts } from '../look/find-parts.ts';
+import { findParts, targetsOf } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { nameOf, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -13,7 +13,7 @@ import { joinReplies, notFound, unknown } from './compose.ts';
 import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyChosen } from './reply-chosen.ts';
-import { asUnsure, replyNeighbours, replyShown } from './reply-content.ts';
+import { asUnsure, replyContents, replyNeighbours, replyShown } from './reply-content.ts';
 import { replyPartAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
@@ -115,6 +115,13 @@ const TICKS: ReadonlySet<string> = typesWith('tick');
 /** What is on or off, or goes so far, by itself. */
 const VALUED: ReadonlySet<string> = typesWith('tick', 'progress');
 
+/** Tasks that ask for something else than what a part is like. */
+const ASKING: readonly Task[] = ['which', 'list', 'exists', 'same'];
+
+/** Nothing can be asked of it but what it is like: what is named in full, and what is drawn. */
+const isPicked = ({ type, label, extreme, plural }: Mention): boolean =>
+  plural || type === 'chart' || extreme !== undefined || (type !== undefined && label !== undefined);
+
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
 const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { tasks } = ask;
@@ -160,10 +167,16 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isOfWords = tasks.has('which') && !tasks.has('describe') && !mention.type && !mention.label?.quoted;
   if (isOfWords && !mention.hue && !mention.id && !mention.those && !mention.relation)
     return unknown(say(ask.language, 'cannot'), ask);
-  // "What's in the list?" asks for its entries, not how it looks.
-  if (mention.type === 'list' && tasks.has('which') && !tasks.has('describe'))
-    return unknown(say(ask.language, 'cannot'), ask);
-  return isUnderstood(ask) ? replyDescribe(parts, mention, ask) : unknown(say(ask.language, 'cannot'), ask);
+  const contents = second ? undefined : replyContents(parts, ask);
+  if (contents) return contents;
+  // How one part looks is no answer to which, how many or whether.
+  const isAsking = ASKING.some((task) => tasks.has(task)) || QUESTION.test(foldWords(ask.text));
+  const isOfLooks = tasks.has('describe') || parts.length > 1 || isPicked(mention) || !isAsking;
+  const isNews = tasks.has('which') && !mention.label && parts.length === 1 && quotedLabel(parts[0]!) !== '';
+  if (!isOfLooks && isNews) return replyNames(parts, ask);
+  return isOfLooks && isUnderstood(ask)
+    ? replyDescribe(parts, mention, ask)
+    : unknown(say(ask.language, 'cannot'), ask);
 };
 
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
@@ -254,12 +267,12 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const whether = replyWhether(first, ask);
   if (whether) return whether;
   if (mention.relation && parts.length === 0 && !mention.type && !mention.label)
-    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
+    return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
   if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
   if (mention.relation && !mention.type && !mention.label && properties.every((property) => property === 'says'))
-    return replyNeighbours(first, findParts(mention.within!, ask.pages), ask);
+    return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);
   if (columns) return columns;
   const together = replyTogether(named, ask);

@@ -37,6 +37,20 @@ export const CONTENT_PHRASES = {
     es: 'Al lado de {n}: {v}.',
     pt: 'Ao lado de {n}: {v}.',
   },
+  after: {
+    en: 'After {n}: {v}.',
+    de: 'Nach {n}: {v}.',
+    fr: 'Après {n} : {v}.',
+    es: 'Después de {n}: {v}.',
+    pt: 'Depois de {n}: {v}.',
+  },
+  before: {
+    en: 'Before {n}: {v}.',
+    de: 'Vor {n}: {v}.',
+    fr: 'Avant {n} : {v}.',
+    es: 'Antes de {n}: {v}.',
+    pt: 'Antes de {n}: {v}.',
+  },
   below_it: {
     en: 'Below {n}: {v}.',
     de: 'Darunter: {v}.',
@@ -71,6 +85,20 @@ export const CONTENT_PHRASES = {
     fr: 'À côté : {v}.',
     es: 'Al lado: {v}.',
     pt: 'Ao lado: {v}.',
+  },
+  after_it: {
+    en: 'After {n}: {v}.',
+    de: 'Danach: {v}.',
+    fr: 'Ensuite : {v}.',
+    es: 'Después: {v}.',
+    pt: 'Depois: {v}.',
+  },
+  before_it: {
+    en: 'Before {n}: {v}.',
+    de: 'Davor: {v}.',
+    fr: 'Juste avant : {v}.',
+    es: 'Antes: {v}.',
+    pt: 'Antes: {v}.',
   },
   nothing_there: {
     en: 'I found nothing there.',

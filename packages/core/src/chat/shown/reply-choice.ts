@@ -6,8 +6,10 @@ import { findParts } from '../look/find-parts.ts';
 import { isActive } from '../look/odd-one.ts';
 import type { Part } from '../look/page-index.ts';
 import { type Ask, isOnOrOff } from '../reply/ask.ts';
+import { unknown } from '../reply/compose.ts';
 import { asUnsure } from '../reply/reply-content.ts';
 import { replyActiveOf } from '../reply/reply-parts.ts';
+import { replyProperty } from '../reply/reply-property.ts';
 import { labelsIn } from '../reply/reply-table.ts';
 import { say } from '../say/phrases.ts';
 import { foldWords } from '../words/fold-words.ts';
@@ -74,8 +76,34 @@ const whether = (choice: Choice, labels: readonly string[], { language, tasks, t
   return say(language, ` ${choice.chosen.words} `.includes(` ${asked[0]} `) ? 'yes_' : 'no_');
 };
 
+const FIELDS: ReadonlySet<string> = typesWith('field');
+
+/** "Which theme is selected?": the fields that are labelled so and have something in them. */
+const fieldsCalled = (words: readonly string[], { pages }: Ask): Part[] =>
+  pages.flatMap(({ parts }) =>
+    parts.filter(
+      ({ node, caption }) =>
+        FIELDS.has(node.type) &&
+        caption !== undefined &&
+        words.some((word) => ` ${foldWords(caption)} `.includes(` ${word} `)),
+    ),
+  );
+
+/** "Which size is selected?": the word says what is chosen, and asks for no measure. */
+const withName = (ask: Ask): Ask => {
+  const { tasks, properties, mentions, question } = ask;
+  const isBare = question.spans.every(({ kind }) => kind === 'task' || kind === 'property');
+  if (!isBare || !tasks.has('which') || !tasks.has('active') || mentions.length > 0 || properties.length !== 1)
+    return ask;
+  const names = question.spans.flatMap((span) =>
+    span.kind === 'property' ? question.tokens.slice(span.from, span.to).map(({ word }) => word) : [],
+  );
+  return { ...ask, properties: [], strange: [...ask.strange, ...names] };
+};
+
 /** "Which tab is selected?", "is Monthly or Yearly chosen?", "which period is highlighted?": by what the page shows as chosen. */
-export function replyChoice(ask: Ask): ChatAnswer | undefined {
+export function replyChoice(asked: Ask): ChatAnswer | undefined {
+  const ask = withName(asked);
   if (!isAsked(ask)) return undefined;
   const { pages, mentions, strange, tasks } = ask;
   const labels = labelsIn(ask);
@@ -94,6 +122,8 @@ export function replyChoice(ask: Ask): ChatAnswer | undefined {
     if (!isCalled && holders.length > 0) return asUnsure(said, ask);
     return { ...said, message: `${whether(only, labels, ask)}${said.message}` };
   }
+  const fields = tasks.has('which') && mentions.every(({ type }) => type === undefined) ? fieldsCalled(words, ask) : [];
+  if (fields.length === 1) return replyProperty('says', fields, { plural: false, places: [], from: 0, to: 0 }, ask);
   // What has a name that no choice has was not found.
   if (labels.length > 0) return undefined;
   const [mention] = mentions;
@@ -105,7 +135,7 @@ export function replyChoice(ask: Ask): ChatAnswer | undefined {
   const found = isSeveral ? [] : inside.length > 0 ? inside : choicesFor(mention ?? { places: [] }, pages);
   if (found.length === 1 && strange.length === 0) return sayChosen(found, ask);
   const parts = found.length > 0 ? found.map(({ chosen }) => chosen) : mention ? [] : measured;
-  if (parts.length === 0) return undefined;
+  if (parts.length === 0) return asked.properties.length > 0 ? unknown(say(ask.language, 'cannot'), ask) : undefined;
   const said = replyActiveOf(parts, ask);
   return strange.length > 0 || found.length > 1 ? asUnsure(said, ask) : said;
 }

@@ -52,6 +52,13 @@ const mend = (word: string, language: Language, words: ReadonlySet<string>): str
   return meant !== undefined && (conceptOf(meant, language) || !conceptLike(word, language)) ? meant : word;
 };
 
+/** "Theme" of "dark theme": a word means something together with those beside it. */
+const isInPhrase = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  [at - 1, at].some(
+    (from) =>
+      from >= 0 && from + 1 < tokens.length && conceptOf(`${tokens[from]!.word} ${tokens[from + 1]!.word}`, language),
+  );
+
 /** The tokens of a question as they were meant: slips of the finger are mended by the words of the page before anything is read. */
 export const correctWords = (
   tokens: readonly Token[],
@@ -64,6 +71,7 @@ export const correctWords = (
     const { word } = token;
     if (word.length < MIN_SWAPPED_LETTERS || isQuoted(token, at) || words.has(word) || isKnown(word, language))
       return token;
+    if (isInPhrase(tokens, at, language)) return token;
     if (!mended.has(word) && mended.size < MAX_MENDED) mended.set(word, mend(word, language, words));
     return { ...token, word: mended.get(word) ?? word };
   });

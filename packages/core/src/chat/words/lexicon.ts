@@ -137,6 +137,9 @@ const isOtherWord = (word: string, known: string): boolean => {
 export const isOwnWord = (word: string, known: string): boolean =>
   wishes.has(word) || OWN_WORDS.has(word) || isOtherWord(word, known);
 
+/** Decides between words that are as near, and no more. */
+const LONGER_SLIPS = 0.5;
+
 /** The meaning of a word with slips of the finger in it. */
 export const conceptLike = (word: string, language: Language): Concept | undefined => {
   const allowed = allowedSlips(word);
@@ -145,8 +148,9 @@ export const conceptLike = (word: string, language: Language): Concept | undefin
   for (const [known, concept] of [...entries[language], ...(language === 'en' ? [] : entries.en)]) {
     if (known.includes(' ') || Math.abs(known.length - word.length) > allowed || known.length < 4) continue;
     if (isOtherWord(word, known)) continue;
-    const slips = slipsBetween(word, known);
-    if (slips <= allowed && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
+    // Of two words as near, letters are left out more often than put in: "selectd" is "selected".
+    const slips = slipsBetween(word, known) + (known.length > word.length ? 0 : LONGER_SLIPS);
+    if (slips <= allowed + LONGER_SLIPS && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
   }
   return best?.concept;
 };

@@ -166,17 +166,31 @@ export const RELATION_WORDS = {
     es: 'al lado de, al lado del, junto a, junto al',
     pt: 'ao lado do, ao lado da, ao lado de, junto a, junto do, junto da, perto do, perto da',
   },
+  after: {
+    en: 'after, comes after, right after, directly after, follows, comes next after, next after',
+    de: 'kommt nach, folgt auf, steht nach, direkt nach, folgt nach',
+    fr: 'après, vient après, juste après, suit',
+    es: 'después de, después del, viene después de, sigue a',
+    pt: 'depois de, depois do, depois da, vem depois de, vem depois do, vem depois da',
+  },
+  before: {
+    en: 'before, comes before, right before, directly before, precedes',
+    de: 'kommt vor, steht vor, direkt vor',
+    fr: 'avant, vient avant, juste avant, précède',
+    es: 'antes de, antes del, viene antes de',
+    pt: 'antes de, antes do, antes da, vem antes de, vem antes do, vem antes da',
+  },
 } satisfies Record<string, InEach>;
 export type Relation = keyof typeof RELATION_WORDS;
 
 /** Subjects of questions about the page as a whole. */
 export const WHOLE_WORDS = {
   page: {
-    en: 'page, screen, whole page, screenshot, site, website, app, layout, design, viewport, ui, interface, landing page',
-    de: 'seite, bildschirm, ganze seite, screenshot, website, webseite, layout, design, oberfläche der seite',
-    fr: 'page, écran, site, capture, mise en page, design, interface',
-    es: 'página, pantalla, sitio, captura, diseño, maquetación, interfaz',
-    pt: 'página, tela, ecrã, site, captura, layout, design, interface',
+    en: 'page, pages, screen, screens, whole page, screenshot, screenshots, site, website, app, layout, design, viewport, ui, interface, landing page',
+    de: 'seite, seiten, bildschirm, bildschirme, ganze seite, screenshot, screenshots, website, webseite, layout, design, oberfläche der seite',
+    fr: 'page, pages, écran, écrans, site, capture, mise en page, design, interface',
+    es: 'página, páginas, pantalla, pantallas, sitio, captura, diseño, maquetación, interfaz',
+    pt: 'página, páginas, tela, telas, ecrã, site, captura, layout, design, interface',
   },
   palette: {
     en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',
@@ -200,11 +214,11 @@ export const WHOLE_WORDS = {
     pt: 'unidade de espaçamento, unidade base, escala de espaçamento, grade base',
   },
   container: {
-    en: 'container, container width, content width, max width, content container',
-    de: 'container, containerbreite, inhaltsbreite, maximale breite',
-    fr: 'conteneur, largeur du contenu, largeur maximale, largeur du conteneur',
-    es: 'contenedor, ancho del contenido, ancho máximo, ancho del contenedor',
-    pt: 'contêiner, contentor, largura do conteúdo, largura máxima, largura do contêiner',
+    en: 'container, container width, content width, max width, content container, page content, content area, content column',
+    de: 'container, containerbreite, inhaltsbreite, maximale breite, seiteninhalt, inhaltsbereich',
+    fr: 'conteneur, largeur du contenu, largeur maximale, largeur du conteneur, contenu de la page',
+    es: 'contenedor, ancho del contenido, ancho máximo, ancho del contenedor, contenido de la página',
+    pt: 'contêiner, contentor, largura do conteúdo, largura máxima, largura do contêiner, conteúdo da página',
   },
   body: {
     en: 'body text, body, body copy, body font, base font, base text, default text, running text',

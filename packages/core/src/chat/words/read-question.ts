@@ -83,12 +83,15 @@ const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
 /** Shorter words are in too many labels. */
 const MIN_NAME_LETTERS = 4;
 
-/** "Ravi" of "Ravi Shah": a word that one label of the page has, or begins with, and no other, is a name for it. */
-const isOneName = (word: string, { words, shortLabels }: PageWords): boolean =>
-  word.length >= MIN_NAME_LETTERS &&
-  words.has(word) &&
-  (shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length === 1 ||
-    shortLabels.filter((label) => label.startsWith(`${word} `)).length === 1);
+/** In more labels than these a word is no name for one of them. */
+const MAX_NAMED = 2;
+
+/** "Ravi" of "Ravi Shah": a word that hardly any label of the page has, or that just one begins with, is a name for it. */
+const isOneName = (word: string, { words, shortLabels }: PageWords): boolean => {
+  if (word.length < MIN_NAME_LETTERS || !words.has(word)) return false;
+  const named = shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length;
+  return (named > 0 && named <= MAX_NAMED) || shortLabels.filter((label) => label.startsWith(`${word} `)).length === 1;
+};
 
 const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
   const place = { from: at, to: at + 1 };

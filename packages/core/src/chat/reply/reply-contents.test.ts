@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { createProject } from '../../exports/create-project.ts';
+import { box, page, text } from '../../write/page.fixture.ts';
+import { answer } from '../answer.ts';
+
+/** A menu with a title in capitals, two lists side by side, a labelled select, a search text without a frame, and a footer. */
+const project = createProject(
+  [
+    page(
+      [
+        text('REFERENCE', 20, 40, { fontWeight: 700, fontSize: 13 }),
+        ...['Stats', 'Badges', 'Variables'].map((name, at) => text(name, 20, 70 + at * 30, { fontWeight: 700 })),
+        text('Themes', 300, 40),
+        text('Search the docs...', 600, 40),
+        ...['Fruit', 'Tools'].map((name, at) => text(name, 300 + at * 300, 120, { fontSize: 24 })),
+        ...['Apple', 'Pear'].map((name, at) => text(name, 300, 170 + at * 30)),
+        ...['Hammer', 'Saw', 'Drill'].map((name, at) => text(name, 600, 170 + at * 30)),
+        ...['Home', 'Docs', 'Guides'].map((name, at) => text(name, 300 + at * 80, 80)),
+        text('Pick a size', 300, 410),
+        text('Medium', 420, 410),
+        text('© 2031 Northwind', 40, 720),
+        text('Terms', 300, 720),
+      ],
+      [
+        box('e1', 'select', 410, 400, 160, 36, { text: 'Medium', fill: '#ffffff' }),
+        box('e5', 'sidebar', 0, 0, 200, 400, { fill: '#223344' }),
+        box('e2', 'footer', 0, 700, 1280, 60, { fill: '#eeeeee' }),
+        box('e3', 'card', 300, 500, 200, 100, { fill: '#f5f5f5' }),
+        box('e4', 'card', 520, 500, 200, 100, { fill: '#f5f5f5' }),
+      ],
+    ),
+  ],
+  { uiType: 'webapp' },
+);
+const said = (question: string): string => answer(question, { project, text: '' }).message;
+
+test.each([
+  ["what's in the footer?", 'The footer: `© 2031 Northwind`, `Terms`.'],
+  ["what's listed under Reference", 'Below the `REFERENCE` text: `Stats`, `Badges` and `Variables`.'],
+  ['list the fruit', '`Fruit`: It holds `Apple` and `Pear`.'],
+  ['what is below Tools?', 'Below the `Tools` text: `Hammer`, `Saw` and `Drill`.'],
+])('says all that a part or a title holds: %s', (question, expected) => expect(said(question)).toContain(expected));
+
+test.each([
+  ['what comes after Docs?', '`Guides`'],
+  ['what comes before Docs?', '`Home`'],
+  ['what follows Stats?', '`Badges`'],
+  ['what comes after Docs in the breadcrumb', '`Guides`'],
+  ['was kommt nach Docs?', '`Guides`'],
+])('what comes next is nearest to the right or below: %s', (question, expected) =>
+  expect(said(question)).toMatch(new RegExp(`: .*${expected}\\.$`)),
+);
+
+test('one of several that is chosen heads nothing', () =>
+  expect(said("what's listed under Stats")).not.toContain('Variables'));
+
+test.each([
+  ['which size is selected?', '`Medium`'],
+  ["what's in the search box?", '`Search the docs...`'],
+  ['is this a dark theme?', 'It is light'],
+])('a field goes by the label before it, by what it asks for, and a phrase keeps its words: %s', (question, expected) =>
+  expect(said(question)).toContain(expected),
+);
+
+test.each(['how many notifications are there?', 'what does the toast say?'])(
+  'counts and reads no cards where no notice was found: %s',
+  (question) => expect(answer(question, { project, text: '' }).state).toBe('unknown'),
+);
+
+test('how a part looks is no answer to whether something is so', () =>
+  expect(said('is this a Themes?')).not.toContain('px'));
