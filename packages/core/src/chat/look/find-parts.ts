@@ -17,6 +17,7 @@ import { MEANT, ofType, typedAs } from './parts-of-type.ts';
 import { asControls, bestRanked, DRAWN, isLike, rankOf } from './rank-parts.ts';
 import { tablesOf } from './read-table.ts';
 import { isInside } from './reading-order.ts';
+import { entriesUnder } from './shown-with.ts';
 import { cellsOf } from './table-cell.ts';
 import { repeatedThings, writtenAs } from './taken-for.ts';
 
@@ -201,7 +202,10 @@ const findBy = (relation: Relation, mention: Mention, within: Mention, pages: re
   const targets = targetsOf(within, pages);
   if (!mention.type && !mention.label && !mention.hint) return neighboursOf(targets, relation);
   const own = pages.flatMap(({ parts }) => findOn({ ...mention, plural: true }, parts));
-  return nearestAt(own, targets, relation);
+  const [title, another] = targets;
+  const headed = relation === 'below' && mention.plural && title && !another ? entriesUnder(title) : [];
+  const kind = own.filter(({ lines }) => lines.some((line) => headed.some((entry) => entry.lines.includes(line))));
+  return kind.length > 1 ? kind : nearestAt(own, targets, relation);
 };
 
 /** "The header of the table": its first row. */

@@ -3,11 +3,25 @@ import { contrastOf } from '../../color/contrast.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Part } from './page-index.ts';
+import { backgroundOf } from './part-facts.ts';
 import { setsOf } from './part-sets.ts';
 import { columnsOf, innermost, isInside } from './reading-order.ts';
 
+const TICK_BOXES: ReadonlySet<string> = typesWith('tick box');
+/** A box that is not ticked is hardly told from what lies around it but by its border. */
+const MIN_TICKED_CONTRAST = 3;
+
+/** A box in a colour that stands out from what lies around it is ticked. */
+const isTicked = ({ node, paint, parent }: Part): boolean => {
+  const around = parent && backgroundOf(parent);
+  return (
+    TICK_BOXES.has(node.type) && !!paint?.fill && !!around && contrastOf(paint.fill, around) >= MIN_TICKED_CONTRAST
+  );
+};
+
 /** An entry is the chosen one where it, or the box that it fills, was measured so. */
 export const isActive = (part: Part): boolean =>
+  isTicked(part) ||
   [part, part.parent, part.parent?.parent].some(
     (one) => one?.paint && 'active' in one.paint && one.paint.active === true,
   );

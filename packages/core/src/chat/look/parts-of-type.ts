@@ -2,6 +2,7 @@ import { area, bottom, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
+import { choicesOf, isChoiceIn } from './choices.ts';
 import { entriesOf } from './find-entries.ts';
 import { paginationsOf } from './find-pagination.ts';
 import type { Part } from './page-index.ts';
@@ -73,11 +74,21 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
   // "The menu on the left", "the bar at the top": one of all that may be called so, wherever it is.
   for (const types of isPlaced ? [[...lists.flat(), ...(PLACED_AS[type] ?? [])]] : lists) {
     const found = parts.filter((part) => types.includes(part.node.type) && !isDrawn(part));
-    if (found.length > 0) return found;
+    // What stands at a side is the menu where something leads on from it: a list of people does not.
+    const isOther = type === 'nav' && !isPlaced && types[0] === 'sidebar' && !found.some(leadsOn);
+    if (found.length > 0 && !isOther) return found;
   }
   if (type === 'sidebar') return tallBoxes(parts);
   if (type === 'nav') return linkRows(parts).slice(0, 1);
   return type === 'list' ? repeatHolders(parts) : [];
+};
+
+const LEADING: ReadonlySet<string> = typesWith('labelled', 'link');
+
+const leadsOn = (part: Part): boolean => {
+  const all = new Set([part]);
+  const controls = part.page.parts.filter((one) => LEADING.has(one.node.type) && isInside(one, all));
+  return controls.length >= MIN_MENU_LINES || choicesOf(part.page).some((choice) => isChoiceIn(choice, all));
 };
 
 /** A box at a side of the page that takes so much of its height is its sidebar, whatever it was taken for. */

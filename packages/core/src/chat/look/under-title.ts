@@ -22,13 +22,28 @@ const SURFACES: ReadonlySet<string> = typesWith('box', 'bar', 'section');
 const isSetLike = (a: TextLine, b: TextLine): boolean =>
   Math.abs(a.fontSize - b.fontSize) <= MAX_SIZE_PX && a.fontWeight === b.fontWeight && a.color === b.color;
 
-/** A title is set unlike what it heads; another colour or weight alone marks the chosen one of several. */
-const isUnlike = (title: Part, a: TextLine, b: TextLine): boolean =>
+/** A title is set unlike what it heads; where it alone has another colour or weight, it is the chosen one of several. */
+const isUnlike = (title: Part, a: TextLine, b: TextLine, isAlone: boolean): boolean =>
   Math.abs(a.fontSize - b.fontSize) > MAX_SIZE_PX ||
   isUpper(a.text) !== isUpper(b.text) ||
+  (!isAlone && a.fontWeight !== b.fontWeight) ||
   [title, title.parent].some((part) => part?.node.type === 'heading');
 
 const isUpper = (text: string): boolean => text === text.toUpperCase();
+
+/** Titles of one menu or column begin within so much of each other, in pixels. */
+const MAX_SHIFT_PX = 4;
+
+/** Another title of the same menu or column. */
+const hasPeer = ({ page, node, words }: Part, line: TextLine): boolean =>
+  page.parts.some(
+    (other) =>
+      other.node.kind === 'text' &&
+      other.words !== words &&
+      other.lines.length === 1 &&
+      Math.abs(other.node.box.x - node.box.x) <= MAX_SHIFT_PX &&
+      isSetLike(other.lines[0]!, line),
+  );
 
 /** The nearest box around a title that has something below it, else the page. */
 const holderOf = (title: Part): Part | undefined => {
@@ -81,5 +96,5 @@ export function textsUnder(title: Part): Part[] {
   const next = below.findIndex((text) => isTitle(text) || text.lines[0]!.fontSize >= MIN_LARGER * line.fontSize);
   const headed = upToBreak(own, next < 0 ? below : below.slice(0, next));
   const [first] = headed;
-  return first && isUnlike(own, line, first.lines[0]!) ? headed : [];
+  return first && isUnlike(own, line, first.lines[0]!, !hasPeer(own, line)) ? headed : [];
 }

@@ -69,3 +69,48 @@ test.each(['how many notifications are there?', 'what does the toast say?'])(
 
 test('how a part looks is no answer to whether something is so', () =>
   expect(said('is this a Themes?')).not.toContain('px'));
+
+/** A menu in groups whose titles are bold, tick boxes with and without a fill, and a figure with its name twice. */
+const shop = createProject(
+  [
+    page(
+      [
+        ...['Buying', 'Team'].map((title, at) => text(title, 20, 40 + at * 160, { fontWeight: 700 })),
+        ...['Suppliers', 'Orders', 'Prices'].map((name, at) => text(name, 40, 75 + at * 35)),
+        ...['Shifts', 'People'].map((name, at) => text(name, 40, 235 + at * 35)),
+        ...['Battery', 'Place', 'Packets'].map((name, at) => text(name, 330, 100 + at * 30)),
+        text('Articles', 320, 320, { fontSize: 15 }),
+        text('1,284', 320, 345, { fontSize: 26 }),
+        text('Articles', 620, 320),
+        text('Sign in with Flickr', 620, 110),
+        text('flickr-blue', 900, 110),
+        text('Date', 900, 320),
+      ],
+      [
+        box('e1', 'sidebar', 0, 0, 200, 600, { fill: '#f5f5f5' }),
+        ...['Suppliers', 'Orders', 'Prices'].map((name, at) =>
+          box(`e${at + 2}`, 'link', 40, 70 + at * 35, 80, 19, { text: name }),
+        ),
+        ...['#161616', '#161616', '#fafafa'].map((fill, at) =>
+          box(`e${at + 5}`, 'checkbox', 300, 96 + at * 30, 16, 16, { fill }),
+        ),
+        box('e8', 'card', 300, 300, 200, 100, { fill: '#ffffff', border: { color: '#dddddd', width: 1 } }),
+        box('e9', 'card', 520, 300, 200, 100, { fill: '#ffffff', border: { color: '#dddddd', width: 1 } }),
+        box('e10', 'button', 600, 95, 200, 40, { text: 'Sign in with Flickr', fill: '#ff0084' }),
+        box('e11', 'button', 600, 195, 200, 40, { fill: '#0d6efd' }),
+      ],
+    ),
+  ],
+  { uiType: 'webapp' },
+);
+const inShop = (question: string): string => answer(question, { project: shop, text: '' }).message;
+
+test.each([
+  ['which menu items are under Buying?', /Suppliers[\s\S]*Orders[\s\S]*Prices/],
+  ['which checkboxes are ticked?', /^Active: `Battery`, `Place`\.$/],
+  ['how many articles are there in total?', /^`Articles`: `1,284`\.$/],
+  ['¿de qué color es el botón de Flickr?', /#ff0084/],
+])('finds what a name means: %s', (question, expected) => expect(inShop(question)).toMatch(expected));
+
+test('a range is no orange: nobody slips on the first letter', () =>
+  expect(inShop("what's the date range?")).not.toContain('orange'));

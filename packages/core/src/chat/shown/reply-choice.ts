@@ -76,6 +76,14 @@ const whether = (choice: Choice, labels: readonly string[], { language, tasks, t
   return say(language, ` ${choice.chosen.words} `.includes(` ${asked[0]} `) ? 'yes_' : 'no_');
 };
 
+/** "Which day": the word right behind says what is chosen, also where an entry is called so. */
+const nounsAsked = ({ question: { spans } }: Ask): string[] =>
+  spans.flatMap((span, at) => {
+    const before = spans[at - 1];
+    const isNoun = before?.kind === 'task' && before.value === 'which' && before.to === span.from;
+    return isNoun && span.kind === 'label' ? [foldWords(span.value)] : [];
+  });
+
 const FIELDS: ReadonlySet<string> = typesWith('field');
 
 /** "Which theme is selected?": the fields that are labelled so and have something in them. */
@@ -112,7 +120,7 @@ export function replyChoice(asked: Ask): ChatAnswer | undefined {
   const isOfKind = ({ chosen }: Choice): boolean => mentions[0]?.type !== 'button' || chosen.node.type === 'button';
   const holders =
     labels.length > 1 ? [] : mentions.flatMap(({ within }) => (within?.label ? [foldWords(within.label.value)] : []));
-  const nouns = tasks.has('which') ? [...strange, ...holders] : [];
+  const nouns = tasks.has('which') ? [...strange, ...holders, ...nounsAsked(ask)] : [];
   const named = words.length > 0 ? choicesNamed(words, pages, nouns).filter(isOfKind) : [];
   const [only, another] = named;
   if (only && !another) {

@@ -10,6 +10,9 @@ import { isSameWord } from '../words/same-word.ts';
 
 /** A label of one word is found by its name; longer ones are sentences. */
 const WORDS = { least: 2, most: 4 };
+/** Goods and tasks were never measured as such: a figure that the page writes for them comes before any boxes. */
+const isOfThings = ({ mentions }: Ask): boolean => mentions.every(({ type, label }) => type === 'thing' && !label);
+
 const DIGIT = /\d/;
 /** The figure that is set largest among what stands with a label. */
 const figureOf = (label: Part): Part | undefined =>
@@ -22,24 +25,31 @@ export function replyStat(ask: Ask): ChatAnswer | undefined {
   const { tasks, properties, formats, language, question } = ask;
   if (!tasks.has('count') || properties.length + formats.length > 0) return undefined;
   const counting = question.spans.find((span) => span.kind === 'task' && span.value === 'count');
-  const words = question.tokens
-    .slice(counting?.to ?? 0)
-    .flatMap(({ word }) => (isFiller(word, language) ? [] : [word]));
+  const words = question.tokens.flatMap(({ word }, at) => {
+    const isRead = question.spans.some(({ kind, from, to }) => kind !== 'task' && at >= from && at < to);
+    return at < (counting?.to ?? 0) || !isRead || isFiller(word, language) ? [] : [word];
+  });
+  const least = isOfThings(ask) ? 1 : WORDS.least;
   const isAsked = ({ node, words: own, label }: Part): boolean => {
     const all = own.split(' ');
     return (
       node.kind === 'text' &&
       !DIGIT.test(label) &&
-      all.length >= WORDS.least &&
+      all.length >= least &&
       all.length <= WORDS.most &&
       all.every((one) => words.some((word) => isSameWord(one, word))) &&
       words.every((word) => all.some((one) => isSameWord(one, word)))
     );
   };
   const labels = ask.pages.flatMap(({ parts }) => parts.filter(isAsked));
-  const [label, another] = labels;
-  const figure = label && !another ? figureOf(label) : undefined;
-  if (!label || !figure) return undefined;
+  const told = labels.flatMap((label) => {
+    const figure = figureOf(label);
+    return figure ? [{ label, figure, number: figure.label.replace(/[^\d.,]/g, '') }] : [];
+  });
+  const [first] = told;
+  // The same words stand in several places, and mean one thing where the same figure stands with them.
+  if (!first || told.some(({ number }) => number !== first.number)) return undefined;
+  const { label, figure } = first;
   return answered(
     say(language, 'shown_with', { n: quotedLabel(label), v: quotedLabel(figure) }),
     [label, figure],

@@ -127,6 +127,9 @@ const MIN_REPLACED_LETTERS = 7;
 
 /** Nobody slips on two letters at different places of a word: "carpetas" are no "tarjetas"; two that are swapped are one slip. */
 const isOtherWord = (word: string, known: string): boolean => {
+  // Nor on the first letter, but that it changes places with the next: a "range" is no "orange".
+  if (word[0] !== known[0] && word[1] !== known[0]) return true;
+  if (word[0] !== known[0] && word[0] !== known[1]) return true;
   if (word.length !== known.length) return Math.abs(word.length - known.length) > 1;
   const differing = [...word].flatMap((letter, index) => (letter === known[index] ? [] : [index]));
   if (differing.length === 1) return word.length < MIN_REPLACED_LETTERS;

@@ -83,19 +83,26 @@ const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
 /** Shorter words are in too many labels. */
 const MIN_NAME_LETTERS = 4;
 
-/** In more labels than these a word is no name for one of them. */
-const MAX_NAMED = 2;
+const NAMED_KINDS: ReadonlySet<string> = typesWith('labelled', 'link', 'text');
 
-/** "Ravi" of "Ravi Shah": a word that hardly any label of the page has, or that just one begins with, is a name for it. */
-const isOneName = (word: string, { words, shortLabels }: PageWords): boolean => {
-  if (word.length < MIN_NAME_LETTERS || !words.has(word)) return false;
-  const named = shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length;
-  return (named > 0 && named <= MAX_NAMED) || shortLabels.filter((label) => label.startsWith(`${word} `)).length === 1;
+/** "Ravi" of "Ravi Shah": a word that one label of the page has, or begins with, and no other, is a name for it. */
+const isOneName = (word: string, { words, shortLabels }: PageWords): boolean =>
+  word.length >= MIN_NAME_LETTERS &&
+  words.has(word) &&
+  (shortLabels.filter((label) => ` ${label} `.includes(` ${word} `)).length === 1 ||
+    shortLabels.filter((label) => label.startsWith(`${word} `)).length === 1);
+
+/** "El botón de Flickr": behind a noun and "of" a word of the page is a name, however many labels have it. */
+const isNameBehindOf = (tokens: readonly Token[], at: number, language: Language, { words }: PageWords): boolean => {
+  const [noun, of] = [tokens[at - 2], tokens[at - 1]].map((token) => token && conceptOf(token.word, language));
+  const isBehind = noun?.kind === 'part' && NAMED_KINDS.has(noun.value) && of?.kind === 'link' && of.value === 'within';
+  return isBehind && words.has(tokens[at]!.word);
 };
 
-const readPlain = (token: Token, at: number, language: Language, page: PageWords): Span[] => {
+const readPlain = (tokens: readonly Token[], at: number, language: Language, page: PageWords): Span[] => {
   const place = { from: at, to: at + 1 };
-  const { raw, word } = token;
+  // Whoever reads a token has it.
+  const { raw, word } = tokens[at]!;
   if (/^#/.test(raw)) return [{ kind: 'hex', value: word, ...place }];
   if (/^\d+$/.test(word)) return [{ kind: 'number', value: Number(word), ...place }];
   if (ID.test(word)) return [{ kind: 'id', value: word, ...place }];
@@ -108,7 +115,7 @@ const readPlain = (token: Token, at: number, language: Language, page: PageWords
     ];
   const compound = language === 'de' && !page.words.has(word) ? compoundOf(word) : undefined;
   if (compound) return compound.map((concept) => ({ ...concept, ...place }));
-  if (isOneName(word, page)) {
+  if (isOneName(word, page) || isNameBehindOf(tokens, at, language, page)) {
     const isWhole = page.labels.has(word);
     return [{ kind: 'label', value: word, quoted: false, ...(!isWhole && { partial: true }), ...place }];
   }
@@ -130,8 +137,6 @@ const partOfLabel = (tokens: readonly Token[], at: number, language: Language, p
   }
   return 0;
 };
-
-const NAMED_KINDS: ReadonlySet<string> = typesWith('labelled', 'link', 'text');
 
 /** "Button Suchen", "the filter button": a word of the page beside a control's noun is its name, whatever else it means. */
 const isBesideControl = (tokens: readonly Token[], from: number, length: number, language: Language): boolean =>
@@ -292,7 +297,7 @@ const readAt = (
       );
   if (meant)
     return [[{ kind: 'label', value: meant.found, quoted: false, from: at, to: at + meant.length }], meant.length];
-  return [readPlain(token, at, language, page), 1];
+  return [readPlain(tokens, at, language, page), 1];
 };
 
 type Quote = ReturnType<typeof quotesIn>[number];

@@ -10,11 +10,11 @@ export const TASK_WORDS = {
     pt: 'quantos, quantas, número de, quantidade de, quanto, quanta',
   },
   list: {
-    en: 'list all, list of, list the, list all the, list them, list, all, every, each, show all, give me all, enumerate, name all',
-    de: 'alle, liste der, liste die, liste alle, auflisten, jede, jeder, jedes, zeige alle, nenne alle, sämtliche',
-    fr: 'liste des, liste de, tous les, toutes les, tous, toutes, liste les, liste tous les, lister, énumère, chaque',
-    es: 'lista de, lista de los, lista de las, todos los, todas las, todos, todas, lista los, lista las, listar, enumera, cada',
-    pt: 'lista de, lista dos, lista das, todos os, todas as, todos, todas, liste os, liste as, liste, listar, enumere, cada',
+    en: 'list all, list of, list the, list all the, list them, list, all, every, each, show all, give me all, enumerate, name all, name the, name every',
+    de: 'alle, liste der, liste die, liste alle, auflisten, jede, jeder, jedes, zeige alle, nenne alle, nenne die, nenn die, sämtliche',
+    fr: 'liste des, liste de, tous les, toutes les, tous, toutes, liste les, liste tous les, lister, énumère, chaque, nomme les, cite les',
+    es: 'lista de, lista de los, lista de las, todos los, todas las, todos, todas, lista los, lista las, listar, enumera, cada, nombra los, nombra las',
+    pt: 'lista de, lista dos, lista das, todos os, todas as, todos, todas, liste os, liste as, liste, listar, enumere, cada, cite os, cite as',
   },
   same: {
     en: 'same, equal, identical, consistent, match, matches, matching, uniform, alike, do they match, equally, evenly, even, consistently',
