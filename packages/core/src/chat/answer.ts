@@ -33,6 +33,7 @@ import { replyChart } from './shown/reply-chart.ts';
 import { replyChoice } from './shown/reply-choice.ts';
 import { replyKind } from './shown/reply-kind.ts';
 import { replyRanked } from './shown/reply-ranked.ts';
+import { replyRepeats } from './shown/reply-repeats.ts';
 import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
@@ -167,6 +168,7 @@ const replyMeasured = (named: readonly Named[], ask: Ask): ChatAnswer => {
     replyHeads(ask) ??
     replyChart(ask) ??
     replyRanked(ask) ??
+    replyRepeats(ask) ??
     replyRowsWith(ask);
   if (shown) return shown;
   if (isOneOfMany(properties)) return withCount(replyOneOfMany(named, ask), named, ask);

@@ -114,3 +114,27 @@ test.each([
 
 test('a range is no orange: nobody slips on the first letter', () =>
   expect(inShop("what's the date range?")).not.toContain('orange'));
+
+test('as many things as were asked for are named with a reserve, whatever they are called', () => {
+  const names = ['Easy', 'Open', 'Tuned'];
+  const measurement = page(
+    names.flatMap((name, at) => [
+      text(name, 60 + at * 300, 120, { fontSize: 24 }),
+      text(`About ${name}`, 60 + at * 300, 160),
+    ]),
+    names.map((_, at) => box(`e${at + 1}`, 'card', 40 + at * 300, 100, 260, 100, { fill: '#f5f5f5' })),
+  );
+  const facts = { project: createProject([measurement], { uiType: 'webapp' }), text: '' };
+  const three = answer('name all three benefits', facts);
+  expect(three.state).toBe('unknown');
+  expect(three.message).toContain('`Easy`, `Open` and `Tuned`');
+  expect(answer('name all four benefits', facts).message).not.toContain('`Easy`');
+});
+
+test('asks for no choice between many that go by another name', () => {
+  const buttons = Array.from({ length: 8 }, (_, at) =>
+    box(`e${at + 1}`, 'button', 40 + at * 100, 100, 60 + at * 3, 40, { fill: '#eeeeee' }),
+  );
+  const facts = { project: createProject([page([], buttons)], { uiType: 'webapp' }), text: '' };
+  expect(answer('how wide is the checkout button?', facts).state).toBe('unknown');
+});

@@ -67,6 +67,9 @@ const groupLines = (property: Property, groups: readonly { fact: Fact; parts: Pa
   return listOf(lines, ask.language);
 };
 
+/** No more are offered with buttons. */
+const MAX_CHOICES = 6;
+
 /** A property of the parts that a question names. */
 export function replyProperty(property: Property, parts: readonly Part[], mention: Mention, ask: Ask): ChatAnswer {
   const { language } = ask;
@@ -109,11 +112,14 @@ export function replyProperty(property: Property, parts: readonly Part[], mentio
     return answered(factSentence(property, groups[0]!.fact, name, ask), found, language);
   }
   const isOneOnEach = pagesOf(found).length === found.length;
+  const isNotFound = unusedHints(mention, found).length > 0;
+  // Of many nobody picks one that has no name.
+  const nameless = found.filter((part) => quotedLabel(part) === '').length;
+  if (!mention.plural && isNotFound && found.length > MAX_CHOICES && nameless * 2 > found.length)
+    return notFound(mention, ask);
   if (!mention.plural && !ask.tasks.has('list') && !isOneOnEach)
     return askWhich(
-      unusedHints(mention, found).length > 0
-        ? notFound(mention, ask).message
-        : say(language, 'which', several(type, facts.length, language)),
+      isNotFound ? notFound(mention, ask).message : say(language, 'which', several(type, facts.length, language)),
       inReadingOrder(found).map((part) => ({ part, value: facts.find((one) => one.part === part)!.fact.text })),
       mention,
       ask,
