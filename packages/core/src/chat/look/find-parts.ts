@@ -35,6 +35,9 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   header: ['section', 'nav'],
 };
 
+/** What holds more lines is not called by one of them. */
+const MAX_KIN_LINES = 12;
+
 /** What people call the first row of a table. */
 const HEADS: ReadonlySet<string> = new Set(['header', 'heading']);
 const CALLED: ReadonlySet<string> = typesWith('labelled', 'link');
@@ -62,7 +65,7 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
   const others = bestRanked(
     parts.filter(({ node }) => kin.includes(node.type)),
     words,
-  ).filter((part) => rankOf(part, words) > 1);
+  ).filter((part) => rankOf(part, words) > (part.lines.length > MAX_KIN_LINES ? 2 : 1));
   if (others.length > 0) return others;
   return asControls(
     parts.filter((part) => part.words === words),
@@ -260,7 +263,7 @@ const findAll = (asked: Mention, pages: readonly PageIndex[]): Part[] => {
   const onThings = within.type === 'card' ? findOnThings(mention, within, pages) : [];
   if (onThings.length > 0) return onThings;
   // "The chart titles": what has none in it has the one above it.
-  if (mention.type === 'heading' && within.type && !mention.label && !mention.hint) {
+  if (mention.type === 'heading' && within.type && within.type !== 'card' && !mention.label && !mention.hint) {
     const headings = pages.flatMap(({ parts }) => ofType(parts, 'heading'));
     const holders = findParts({ ...within, plural: mention.plural }, pages);
     const above = holders.flatMap((holder) => nearestAt(headings, [holder], 'above').slice(0, 1));

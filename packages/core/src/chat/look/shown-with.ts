@@ -115,7 +115,9 @@ export const shownWith = (text: Part, isCounted = false): Part[][] => {
   const heads = tablesOf(text.page).flatMap((table) => (table.heads.includes(text) ? table.heads : []));
   const record = (recordOf(text) ?? levelWith(text)).filter((part) => !heads.includes(part) && !isTyped(part));
   const isFigured = record.some(({ label }) => FIGURE.test(label));
-  const below = isCounted ? (isFigured ? [] : figureAt(text)) : headedBy(text);
+  const headed = isCounted ? [] : headedBy(text);
+  const beside = headed.length > 0 ? levelWith(text).filter((part) => !isSetLike(part, text)) : [];
+  const below = isCounted ? (isFigured ? [] : figureAt(text)) : [...new Set([...beside, ...headed])];
   return [valueBelow(text), below, record]
     .map((shown) => shown.filter(({ label }) => TOLD.test(label)))
     .filter(({ length }) => length > 0);

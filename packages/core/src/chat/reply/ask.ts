@@ -1,4 +1,5 @@
 import type { Hex } from '../../hex.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Project } from '../../project.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Hue, Role } from '../words/color-words.ts';
@@ -242,18 +243,22 @@ const settleValue = (ask: Ask): Ask => {
   return { ...ask, mentions: [{ ...field, from: only!.from, to: only!.to }], properties: ['says'], tasks };
 };
 
-/** "How many links does the menu have?": of two nouns that nothing joins the second holds the first. */
+const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries');
+
+/** "How many links does the menu have?", "que itens tem o menu?": of two nouns that nothing joins the second holds the first. */
 const settleHolder = (ask: Ask): Ask => {
   const { tasks, language, question } = ask;
   const [first, second, third] = ask.mentions;
-  const isCounted = tasks.has('count') && !tasks.has('without') && first?.plural && first.type && !first.within;
-  if (!isCounted || !second?.type || second.plural || third) return ask;
+  const isNamed = tasks.has('which') && first?.type === 'element' && HOLDERS.has(second?.type ?? '');
+  const isCounted = (tasks.has('count') || isNamed) && !tasks.has('without') && first?.plural && !first.within;
+  if (!isCounted || !first.type || !second?.type || second.plural || third) return ask;
   const isJoined = question.spans.some(
     ({ kind, from }) => (kind === 'link' || kind === 'relation') && from >= first.to && from < second.from,
   );
   const isHad = question.tokens.slice(first.to).some((token) => isHaving(token, language));
   if (isJoined || !isHad || isHeldBy(first, second, ask)) return ask;
-  return { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
+  const held = { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
+  return isNamed ? { ...held, tasks: new Set([...tasks].filter((task) => task !== 'exists')) } : held;
 };
 
 /** "As wide as", "so breit wie", "aussi large que", "tan ancho como", "tão largo quanto". */
@@ -328,6 +333,8 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     tasks: new Set([
       ...ofKind(spans, 'task').map(({ value }) => settleWhichPage(value, spans, every)),
       ...(EQUATIVE.test(foldWords(question.text)) ? ['same' as const] : []),
+      // "Que itens tem o menu?": elsewhere the word joins what is compared.
+      ...(question.language === 'pt' && question.tokens[0]?.word === 'que' ? ['which' as const] : []),
     ]),
     formats: ofKind(spans, 'format').map(({ value }) => value),
     hues: ofKind(spans, 'hue').map(({ value }) => value),

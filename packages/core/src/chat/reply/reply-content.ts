@@ -128,7 +128,15 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
     );
     // Of another name that the question has, and that is not shown here, this may say nothing.
     const isWhole = named.every((other) => ` ${foldWords(message)} `.includes(` ${other} `));
-    return ask.strange.length > 0 || !isWhole ? asUnsure(said, ask) : said;
+    // "What version?", where the page shows that word at the end of a longer label.
+    const isPart = question.spans.some(
+      (span) =>
+        span.kind === 'label' &&
+        span.partial &&
+        foldWords(span.value) === label &&
+        !shown.some(({ part }) => `${part.words} `.startsWith(`${label} `)),
+    );
+    return ask.strange.length > 0 || !isWhole || isPart ? asUnsure(said, ask) : said;
   }
   return undefined;
 }

@@ -138,3 +138,39 @@ test('asks for no choice between many that go by another name', () => {
   const facts = { project: createProject([page([], buttons)], { uiType: 'webapp' }), text: '' };
   expect(answer('how wide is the checkout button?', facts).state).toBe('unknown');
 });
+
+/** A menu in the header, a name with its dates beside it, two buttons, and a wide box that holds a band of its own. */
+const profile = createProject(
+  [
+    page(
+      [
+        ...['Home', 'Demos', 'Docs'].map((name, at) => text(name, 400 + at * 100, 30)),
+        text('(912) 555-4321', 40, 120),
+        text('08/2016 - 08/2017', 40, 150),
+        text('Get the latest version', 40, 200),
+        text('Star on GitHub', 240, 200),
+        text('Features', 340, 320, { color: '#ffffff', background: '#2489c5' }),
+        ...Array.from({ length: 14 }, (_, at) => text(`Point ${at + 1}`, 340, 360 + at * 24)),
+      ],
+      [
+        box('e1', 'header', 0, 0, 1000, 60, { fill: '#111111' }),
+        box('e2', 'card', 300, 300, 600, 440, { fill: '#ffffff' }),
+        box('e3', 'card', 300, 300, 600, 40, { fill: '#2489c5' }),
+      ],
+    ),
+  ],
+  { uiType: 'webapp' },
+);
+const inProfile = (question: string) => answer(question, { project: profile, text: '' });
+
+test('a month and a year are no phone number', () =>
+  expect(inProfile("what's his phone number?").message).toBe('`(912) 555-4321`.'));
+
+test('what stands with a longer label that ends in the word is shown with a reserve', () =>
+  expect(inProfile('what version?').state).toBe('unknown'));
+
+test('"que itens tem o menu?" asks for what the menu holds', () =>
+  expect(inProfile('que itens tem o menu de cima?').message).toMatch(/^3 [\s\S]*Home[\s\S]*Demos[\s\S]*Docs/));
+
+test('the biggest of several is described, not read out', () =>
+  expect(inProfile('what is the biggest card?').message).toContain('600 × 440 px'));

@@ -167,7 +167,7 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isOfWords = tasks.has('which') && !tasks.has('describe') && !mention.type && !mention.label?.quoted;
   if (isOfWords && !mention.hue && !mention.id && !mention.those && !mention.relation)
     return unknown(say(ask.language, 'cannot'), ask);
-  const contents = second ? undefined : replyContents(parts, ask);
+  const contents = second || mention.extreme ? undefined : replyContents(parts, ask);
   if (contents) return contents;
   // How one part looks is no answer to which, how many or whether.
   const isAsking = ASKING.some((task) => tasks.has(task)) || QUESTION.test(foldWords(ask.text));
@@ -235,6 +235,9 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   );
 };
 
+const propertyWords = ({ question: { spans, tokens } }: Ask): string[] =>
+  spans.flatMap((span) => (span.kind === 'property' ? tokens.slice(span.from, span.to).map(({ word }) => word) : []));
+
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
@@ -293,6 +296,11 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     const shown = replyShown(ask);
     if (shown) return shown;
   }
+  // "What type is the option?", where the page has that very word beside the name.
+  const isKind = properties.length === 1 && properties[0] === 'kind' && !mention.type && mention.label && !second;
+  const written = isKind ? replyShown(ask) : undefined;
+  if (written && propertyWords(ask).some((word) => foldWords(written.message).split(' ').includes(word)))
+    return written;
   // "Which card has no shadow nor background?": what a part lacks is no value that it has.
   if (tasks.has('which') && tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   return replyProperties(named, ask);

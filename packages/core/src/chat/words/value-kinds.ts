@@ -3,7 +3,8 @@ const KINDS: readonly { words: string; pattern: RegExp }[] = [
   {
     words:
       'phone number, telephone number, phone, telefonnummer, telefon, handynummer, numero de telephone, telephone, numero de telefono, telefono, numero de telefone, telefone, mobile number',
-    pattern: /^(?:\p{L}{1,6}[.:]?\s*)?(?:\+\s?\d|\(\d|0\d|\d{3}[\s.-]\d)[\d\s()./-]{5,}\d$/u,
+    // A number of a month and a year is a date.
+    pattern: /^(?!\d{1,2}\/\d{2,4}\b)(?:\p{L}{1,6}[.:]?\s*)?(?:\+\s?\d|\(\d|0\d|\d{3}[\s.-]\d)[\d\s()./-]{5,}\d$/u,
   },
   {
     words:
