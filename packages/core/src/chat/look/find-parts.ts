@@ -65,7 +65,7 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
   const others = bestRanked(
     parts.filter(({ node }) => kin.includes(node.type)),
     words,
-  ).filter((part) => rankOf(part, words) > (!mention.plural && part.lines.length > MAX_KIN_LINES ? 2 : 1));
+  ).filter((part) => rankOf(part, words) > (mention.count === undefined && part.lines.length > MAX_KIN_LINES ? 2 : 1));
   if (others.length > 0) return others;
   return asControls(
     parts.filter((part) => part.words === words),

@@ -136,7 +136,9 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
         foldWords(span.value) === label &&
         !shown.some(({ part }) => `${part.words} `.startsWith(`${label} `)),
     );
-    return ask.strange.length > 0 || !isWhole || isPart ? asUnsure(said, ask) : said;
+    // "What does John Doe do?", where his name stands on several things: which of them is meant is not said.
+    const isOneOfMany = shown.length > 1 && ask.tasks.has('which') && !ask.tasks.has('list');
+    return ask.strange.length > 0 || !isWhole || isPart || isOneOfMany ? asUnsure(said, ask) : said;
   }
   return undefined;
 }

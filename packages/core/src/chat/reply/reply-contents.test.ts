@@ -174,3 +174,23 @@ test('"que itens tem o menu?" asks for what the menu holds', () =>
 
 test('the biggest of several is described, not read out', () =>
   expect(inProfile('what is the biggest card?').message).toContain('600 × 440 px'));
+
+test.each([
+  ['what type is loop?', /Type: Boolean/],
+  ['what type is autoplay?', /^(?!.*heading\.$)/],
+])('the kind of a title is what the page says: %s', (question, expected) => {
+  const measurement = page(
+    [
+      text('autoplay', 40, 40, { fontSize: 24 }),
+      text('loop', 40, 140, { fontSize: 24 }),
+      text('Type: Boolean', 40, 180),
+      text('Default: false', 40, 205),
+    ],
+    [
+      box('e1', 'heading', 40, 40, 80, 30, { text: 'autoplay' }),
+      box('e2', 'heading', 40, 140, 60, 30, { text: 'loop' }),
+    ],
+  );
+  const facts = { project: createProject([measurement], { uiType: 'webapp' }), text: '' };
+  expect(answer(question, facts).message).toMatch(expected);
+});

@@ -235,8 +235,20 @@ const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   );
 };
 
+const TEXTUAL: ReadonlySet<string> = typesWith('textual', 'text');
+
 const propertyWords = ({ question: { spans, tokens } }: Ask): string[] =>
   spans.flatMap((span) => (span.kind === 'property' ? tokens.slice(span.from, span.to).map(({ word }) => word) : []));
+
+/** "What type is the option?": what the page writes with that very word beside the name; a title by itself is of no kind. */
+const replyKindOfWords = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined => {
+  const [property, another] = ask.properties;
+  if (property !== 'kind' || another || mention.type || !mention.label) return undefined;
+  const written = replyShown(ask);
+  if (written && propertyWords(ask).some((word) => foldWords(written.message).split(' ').includes(word)))
+    return written;
+  return parts.every(({ node }) => TEXTUAL.has(node.type)) ? unknown(say(ask.language, 'cannot'), ask) : undefined;
+};
 
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
@@ -296,11 +308,8 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     const shown = replyShown(ask);
     if (shown) return shown;
   }
-  // "What type is the option?", where the page has that very word beside the name.
-  const isKind = properties.length === 1 && properties[0] === 'kind' && !mention.type && mention.label && !second;
-  const written = isKind ? replyShown(ask) : undefined;
-  if (written && propertyWords(ask).some((word) => foldWords(written.message).split(' ').includes(word)))
-    return written;
+  const kind = second ? undefined : replyKindOfWords(first, ask);
+  if (kind) return kind;
   // "Which card has no shadow nor background?": what a part lacks is no value that it has.
   if (tasks.has('which') && tasks.has('without')) return unknown(say(ask.language, 'cannot'), ask);
   return replyProperties(named, ask);
