@@ -35,7 +35,8 @@ const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
   header: ['section', 'nav'],
 };
 
-/** What holds more lines is not called by one of them. */
+const BARS: ReadonlySet<string> = typesWith('bar');
+/** What holds more lines is no band that is called by one of them. */
 const MAX_KIN_LINES = 12;
 
 /** What people call the first row of a table. */
@@ -65,7 +66,7 @@ const namedAs = (mention: Mention, words: string, parts: readonly Part[], typed:
   const others = bestRanked(
     parts.filter(({ node }) => kin.includes(node.type)),
     words,
-  ).filter((part) => rankOf(part, words) > (mention.count === undefined && part.lines.length > MAX_KIN_LINES ? 2 : 1));
+  ).filter((part) => rankOf(part, words) > (BARS.has(mention.type!) && part.lines.length > MAX_KIN_LINES ? 2 : 1));
   if (others.length > 0) return others;
   return asControls(
     parts.filter((part) => part.words === words),

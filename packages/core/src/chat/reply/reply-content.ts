@@ -91,6 +91,9 @@ export function replyWritten(ask: Ask): ChatAnswer | undefined {
 /** More figures beside one word are a table. */
 const MAX_FIGURES = 3;
 
+/** A name on more things than these means none of them. */
+const MAX_THINGS = 2;
+
 /** So much of one thing is read out. */
 const MAX_SHOWN = 12;
 
@@ -113,7 +116,9 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
       return others.length > 0 && others.length <= MAX_SHOWN ? [{ part, others }] : [];
     });
     const [first] = shown;
-    if (!first || shown.length > MAX_ROWS) continue;
+    // "What does John Doe do?", where his name stands on several things: which of them is meant is not said.
+    const isOneOfMany = shown.length > MAX_THINGS && ask.tasks.has('which') && !ask.tasks.has('list');
+    if (!first || isOneOfMany || shown.length > MAX_ROWS) continue;
     const message = shown
       .map(({ part, others }) =>
         others.length === 0
@@ -136,9 +141,7 @@ export function replyShown(ask: Ask): ChatAnswer | undefined {
         foldWords(span.value) === label &&
         !shown.some(({ part }) => `${part.words} `.startsWith(`${label} `)),
     );
-    // "What does John Doe do?", where his name stands on several things: which of them is meant is not said.
-    const isOneOfMany = shown.length > 1 && ask.tasks.has('which') && !ask.tasks.has('list');
-    return ask.strange.length > 0 || !isWhole || isPart || isOneOfMany ? asUnsure(said, ask) : said;
+    return ask.strange.length > 0 || !isWhole || isPart ? asUnsure(said, ask) : said;
   }
   return undefined;
 }
