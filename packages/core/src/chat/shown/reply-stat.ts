@@ -14,6 +14,9 @@ const WORDS = { least: 2, most: 4 };
 const isOfThings = ({ mentions }: Ask): boolean => mentions.every(({ type, label }) => type === 'thing' && !label);
 
 const DIGIT = /\d/;
+/** A number with what is written right at it: 1.2K and 1.2M are two figures, 48 and 48 items are one. */
+const NUMBER = /[$€£¥]?\d[\d.,]*(?:\s?%|[kmb]\b)?/i;
+const numberIn = (label: string): string => (NUMBER.exec(label)?.[0] ?? label).replaceAll(/\s/g, '').toLowerCase();
 /** The figure that is set largest among what stands with a label. */
 const figureOf = (label: Part): Part | undefined =>
   (recordOf(label) ?? [])
@@ -44,7 +47,7 @@ export function replyStat(ask: Ask): ChatAnswer | undefined {
   const labels = ask.pages.flatMap(({ parts }) => parts.filter(isAsked));
   const told = labels.flatMap((label) => {
     const figure = figureOf(label);
-    return figure ? [{ label, figure, number: figure.label.replaceAll(/\s/g, '').toLowerCase() }] : [];
+    return figure ? [{ label, figure, number: numberIn(figure.label) }] : [];
   });
   const [first] = told;
   // The same words stand in several places, and mean one thing where the same figure stands with them.
