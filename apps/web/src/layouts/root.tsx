@@ -22,8 +22,11 @@ const useScrollToPlace = (): void => {
     const place = hash ? document.getElementById(hash.slice(1)) : null;
     if (place) place.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    if (before !== pathname) dismissOlderToasts();
-    if (before !== pathname) document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (before === pathname) return;
+    dismissOlderToasts();
+    const main = document.getElementById(MAIN_ID);
+    // A view that gave the focus to its own first field keeps it there.
+    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
   }, [pathname, hash]);
 };
 
