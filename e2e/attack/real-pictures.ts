@@ -117,7 +117,9 @@ export const realPictures = async (folders: string[]): Promise<Report> => {
     const outcome = await pool.measure(bytes);
     const [taken, after] = [performance.now() - started, workersMs()];
     // A worker that was started anew has used less than the one before it.
-    const ms = Math.round(before && after && after > before ? Math.min(taken, after - before) : taken);
+    const ms = Math.round(
+      before !== undefined && after !== undefined && after > before ? Math.min(taken, after - before) : taken,
+    );
     times.push({ ms, name });
     outcomes.add(outcome.ok ? 'measured' : outcome.error.code);
     const fault = ms > MAX_MS ? `took ${ms} ms` : findFault(outcome);
