@@ -1,5 +1,18 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './product.ts';
+
+const FONTS = /\/inter-[47]00-[^/]*\.woff2$/;
+
+/** Opens the sample project while its fonts do not come, and finds what is said about its score. */
+const openWithoutFonts = async (page: Page, url: string) => {
+  await page.route(FONTS, (route) => route.abort());
+  await page.goto(`${url}/sample`);
+  const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
+  await expect(note).toBeVisible();
+  await page.unroute(FONTS);
+  return note;
+};
 
 test('a visitor opens the sample project from the home page and copies its prompt', async ({ page, product }) => {
   await page.goto(product.url);
@@ -30,12 +43,7 @@ test('a score in other letters than those of the page is said to be too low, and
   context,
   product,
 }) => {
-  const fonts = /\/inter-[47]00-[^/]*\.woff2$/;
-  await page.route(fonts, (route) => route.abort());
-  await page.goto(`${product.url}/sample`);
-  const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
-  await expect(note).toBeVisible();
-  await page.unroute(fonts);
+  const note = await openWithoutFonts(page, product.url);
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(note).toHaveCount(0);
@@ -43,12 +51,7 @@ test('a score in other letters than those of the page is said to be too low, and
 });
 
 test('fonts that did not come are loaded again on request, and the score is made again', async ({ page, product }) => {
-  const fonts = /\/inter-[47]00-[^/]*\.woff2$/;
-  await page.route(fonts, (route) => route.abort());
-  await page.goto(`${product.url}/sample`);
-  const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
-  await expect(note).toBeVisible();
-  await page.unroute(fonts);
+  const note = await openWithoutFonts(page, product.url);
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();

@@ -13,7 +13,13 @@ const DETAILS = [
 type Detail = (typeof DETAILS)[number]['value'];
 
 /** Where the page's boxes begin, which the sheet beside the prompt shows; what comes before is a scroll away. */
-const isTop = (line: string | undefined): boolean => /^(- )?page\b/.test(line ?? '');
+const isTop = (line: string): boolean => /^(- )?page\b/.test(line);
+const FENCE = '~~~';
+/** The empty line before them, and before the block that they are in: it leaves them some air. */
+const findOpening = (lines: readonly string[]): number => {
+  const top = lines.findIndex(isTop);
+  return lines[top - 1] === FENCE ? top - 2 : top - 1;
+};
 
 /** The prompt that was written from the sheet's facts, whole; it opens at the page's boxes. */
 export const HeroPrompt = () => {
@@ -21,6 +27,7 @@ export const HeroPrompt = () => {
   const scroller = useRef<HTMLElement>(null);
   const opened = useRef<Detail>(undefined);
   const lines = HERO_FACTS.prompt[detail].split('\n');
+  const opening = findOpening(lines);
   useLayoutEffect(() => {
     const box = scroller.current;
     if (!box) return;
@@ -57,8 +64,8 @@ export const HeroPrompt = () => {
               // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text never move.
               key={index}
               data-line={line}
-              // The empty line before it, which leaves it some air. The prerendered page opens there too, where the browser can.
-              data-structure={isTop(lines[index + 1]) ? '' : undefined}
+              // The prerendered page opens there too, where the browser can.
+              data-structure={index === opening ? '' : undefined}
               className="min-h-5 break-words text-wrap whitespace-pre-wrap data-structure:[scroll-initial-target:nearest]"
             >
               <PromptLine line={line} />
