@@ -4,6 +4,7 @@ import { renderCount } from './render-count.ts';
 import { renderRebuild, toRaster } from './score/rebuild/render-rebuild.ts';
 import {
   meanRebuild,
+  NOTHING_REBUILT,
   REBUILD_METRICS,
   type RebuildMetric,
   type RebuildScore,
@@ -18,7 +19,7 @@ export async function judgeRebuilds(judged: readonly Judged[]): Promise<RebuildS
   try {
     for (const { page, measurement } of judged) {
       if (!measurement || measurement.frame) {
-        scores.push({ pixels: 0, pixelsOutsidePictures: 0, wordsInPlace: 0, blocks: 0, blockTexts: 0 });
+        scores.push(NOTHING_REBUILT);
         continue;
       }
       const { bytes, truth } = await loadTruthPage(page);

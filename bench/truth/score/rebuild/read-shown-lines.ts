@@ -11,7 +11,8 @@ export function readShownLines(): ShownLine[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
     if (!parent || parent.tagName === 'STYLE') continue;
-    const isUpper = getComputedStyle(parent).textTransform === 'uppercase';
+    const { textTransform, color } = getComputedStyle(parent);
+    const isUpper = textTransform === 'uppercase';
     // A break that is not shown at this width breaks nothing: the words before it and behind it are one text.
     const { previousSibling: gap } = node;
     const isHidden = gap instanceof HTMLBRElement && getComputedStyle(gap).display === 'none';
@@ -26,7 +27,7 @@ export function readShownLines(): ShownLine[] {
       const { x, y, width, height } = range.getBoundingClientRect();
       const box = { x, y, width, height };
       if (!line || Math.abs(line.box.y - y) > height / 2) {
-        line = { text: '', box: { ...box }, block, words: [] };
+        line = { text: '', box: { ...box }, color, block, words: [] };
         lines.push(line);
       }
       line.words.push({ text: isUpper ? match[0].toUpperCase() : match[0], box });
@@ -60,7 +61,8 @@ export function readShownLines(): ShownLine[] {
       box: boxOf(index, index + text.length),
     }));
     block++;
-    lines.push({ text: shown.trim(), box: boxOf(0, shown.length), block, words });
+    const { color } = 'selectedOptions' in field ? style : getComputedStyle(field, '::placeholder');
+    lines.push({ text: shown.trim(), box: boxOf(0, shown.length), color, block, words });
   }
   return lines;
 }

@@ -1,14 +1,22 @@
 import { area, type Box, centreX, centreY, surround } from '@blueprompt/core/geometry';
+import { colorDifference } from '../color-difference.ts';
+import { meanOf } from '../figures.ts';
 import { matchBest } from '../match-boxes.ts';
 import { textLikeness } from './text-likeness.ts';
 
 /**
- * Block and Text of the Design2Code paper, on the texts of the DOM. `blocks` is the area of the blocks that have a partner over
- * that of all blocks of both pages, `blockTexts` how alike the partners are written.
+ * Block, Text, Position and Color of the Design2Code paper, on the texts of the DOM. `blocks` is the area of the blocks that have
+ * a partner over that of all blocks of both pages; of the partners, `blockTexts` says how alike they are written, `blockPlaces`
+ * how near their centres are in shares of the page, and `blockColors` how alike they are coloured.
  */
-export type BlockScore = { blocks?: number | undefined; blockTexts?: number | undefined };
-export type BlockLine = { text: string; box: Box; block: number };
-type Block = { text: string; box: Box };
+export type BlockScore = {
+  blocks?: number | undefined;
+  blockTexts?: number | undefined;
+  blockPlaces?: number | undefined;
+  blockColors?: number | undefined;
+};
+export type BlockLine = { text: string; box: Box; block: number; color?: string | undefined };
+type Block = Omit<BlockLine, 'block'>;
 
 /** Texts less alike than this are no partners. */
 const MIN_PARTNER_LIKENESS = 0.5;
@@ -19,13 +27,18 @@ const MAX_ROUNDS = 4;
 /** Of equal texts the nearer is the partner. */
 const PLACE_WEIGHT = 0.05;
 
-const join = (a: Block, b: Block): Block => ({ text: `${a.text} ${b.text}`, box: surround([a.box, b.box]) });
+/** Of two colours, that of the longer text. */
+const join = (a: Block, b: Block): Block => ({
+  text: `${a.text} ${b.text}`,
+  box: surround([a.box, b.box]),
+  color: a.text.length >= b.text.length ? a.color : b.color,
+});
 
 const toBlocks = (lines: readonly BlockLine[]): Block[] => {
   const blocks = new Map<number, Block>();
-  for (const { text, box, block } of lines) {
+  for (const { block, ...line } of lines) {
     const before = blocks.get(block);
-    blocks.set(block, before ? join(before, { text, box }) : { text, box });
+    blocks.set(block, before ? join(before, line) : line);
   }
   return [...blocks.values()].sort((a, b) => a.box.y - b.box.y || a.box.x - b.box.x);
 };
@@ -41,6 +54,9 @@ const rememberLikeness = (): typeof textLikeness => {
   };
 };
 
+/** Two colours this far apart (CIEDE2000) have nothing in common. */
+const MAX_COLOR_DIFFERENCE = 100;
+
 /** Compares the texts of a rebuilt page with those of its original, both of the given size. */
 export function scoreBlocks(
   truth: readonly BlockLine[],
@@ -52,23 +68,31 @@ export function scoreBlocks(
   const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { box }) => total + area(box), 0);
   return {
     blocks: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(shown)),
-    blockTexts: pairs.reduce((total, [a, b]) => total + likeness(a.text, b.text), 0) / Math.max(1, pairs.length),
+    blockTexts: meanOf(pairs.map(([a, b]) => likeness(a.text, b.text))) ?? 0,
+    blockPlaces: meanOf(pairs.map(([a, b]) => nearnessOf(a.box, b.box, size))) ?? 0,
+    blockColors: meanOf(pairs.flatMap(([a, b]) => likenessOfColors(a, b))) ?? 0,
   };
 }
+
+/** 1 where two centres are the same, 0 where a whole page lies between them. */
+const nearnessOf = (a: Box, b: Box, { width, height }: { width: number; height: number }): number =>
+  1 - Math.max(Math.abs(centreX(a) - centreX(b)) / width, Math.abs(centreY(a) - centreY(b)) / height);
+
+/** Nothing where the truth does not tell the colour. */
+const likenessOfColors = (a: Block, b: Block): number[] =>
+  a.color && b.color ? [Math.max(0, 1 - colorDifference(a.color, b.color) / MAX_COLOR_DIFFERENCE)] : [];
 
 /** The blocks of two pages and which of them are partners. */
 export const matchBlocks = (
   truth: readonly BlockLine[],
   built: readonly BlockLine[],
-  { width, height }: { width: number; height: number },
+  size: { width: number; height: number },
 ): { likeness: typeof textLikeness; pairs: [Block, Block][]; wanted: Block[]; shown: Block[] } => {
   const likeness = rememberLikeness();
-  const nearness = (a: Block, b: Block): number =>
-    1 - Math.max(Math.abs(centreX(a.box) - centreX(b.box)) / width, Math.abs(centreY(a.box) - centreY(b.box)) / height);
   const pairUp = (a: readonly Block[], b: readonly Block[]): Map<Block, Block> =>
     matchBest(a, b, (one, other) => {
       const alike = likeness(one.text, other.text);
-      return alike < MIN_PARTNER_LIKENESS ? 0 : alike + PLACE_WEIGHT * nearness(one, other);
+      return alike < MIN_PARTNER_LIKENESS ? 0 : alike + PLACE_WEIGHT * nearnessOf(one.box, other.box, size);
     });
   const joinNeighbours = (blocks: readonly Block[], others: readonly Block[]): Block[] => {
     const partners = pairUp(blocks, others);

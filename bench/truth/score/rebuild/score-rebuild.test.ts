@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { toBox } from '../match-boxes.ts';
 import { DASHBOARD } from '../testing/dashboard.ts';
 import { LANDING } from '../testing/landing.ts';
-import { meanRebuild, scoreRebuild } from './score-rebuild.ts';
+import { meanRebuild, type Rebuilt, scoreRebuild } from './score-rebuild.ts';
 
 const { width, height } = DASHBOARD;
 const flat = (level: number) => ({ width, height, rgba: new Uint8Array(4 * width * height).fill(level) });
+const flow = { drawn: 10, absolute: 0, semantic: 10, overflow: 0, overlaps: 0, cut: 0 };
+const built = (raster: Rebuilt['raster'], lines: Rebuilt['lines'] = []): Rebuilt => ({
+  raster,
+  lines,
+  flow,
+  others: [flow],
+});
 const linesOf = ({ texts }: typeof DASHBOARD) =>
-  texts.map(({ text, box, block, words }) => ({
+  texts.map(({ text, box, block, color, words }) => ({
     text,
+    color: color ?? '#000000',
     box: toBox(box),
     block,
     words: words.map((word) => ({ text: word.text, box: toBox(word.box) })),
@@ -16,27 +24,37 @@ const linesOf = ({ texts }: typeof DASHBOARD) =>
 
 describe('scoreRebuild', () => {
   it('gives 1 for the page itself', () => {
-    expect(scoreRebuild(DASHBOARD, flat(200), { raster: flat(200), lines: linesOf(DASHBOARD) })).toEqual({
+    expect(scoreRebuild(DASHBOARD, flat(200), built(flat(200), linesOf(DASHBOARD)))).toEqual({
       pixels: 1,
       pixelsOutsidePictures: 1,
       wordsInPlace: 1,
       blocks: expect.closeTo(1, 10),
       blockTexts: 1,
+      blockPlaces: 1,
+      blockColors: 1,
+      inFlow: 1,
+      semantic: 1,
+      survives: 1,
     });
   });
 
   it('gives 0 for an empty page of another colour', () => {
-    expect(scoreRebuild(DASHBOARD, flat(200), { raster: flat(180), lines: [] })).toEqual({
+    expect(scoreRebuild(DASHBOARD, flat(200), built(flat(180)))).toEqual({
       pixels: 0,
       pixelsOutsidePictures: 0,
       wordsInPlace: 0,
       blocks: 0,
       blockTexts: 0,
+      blockPlaces: 0,
+      blockColors: 0,
+      inFlow: 1,
+      semantic: 1,
+      survives: 1,
     });
   });
 
   it('gives little for the texts of another page', () => {
-    const { wordsInPlace, blocks } = scoreRebuild(DASHBOARD, flat(0), { raster: flat(0), lines: linesOf(LANDING) });
+    const { wordsInPlace, blocks } = scoreRebuild(DASHBOARD, flat(0), built(flat(0), linesOf(LANDING)));
     expect(wordsInPlace).toBeLessThan(0.1);
     expect(blocks).toBeLessThan(0.2);
   });
@@ -45,14 +63,14 @@ describe('scoreRebuild', () => {
     const raster = flat(200);
     // The chart is a picture, 912 × 170 at 232, 294.
     for (let y = 294; y < 464; y++) raster.rgba.fill(0, 4 * (y * width + 232), 4 * (y * width + 1144));
-    const { pixels, pixelsOutsidePictures } = scoreRebuild(DASHBOARD, flat(200), { raster, lines: [] });
+    const { pixels, pixelsOutsidePictures } = scoreRebuild(DASHBOARD, flat(200), built(raster));
     expect(pixels).toBeCloseTo(1 - (912 * 170) / (width * height), 10);
     expect(pixelsOutsidePictures).toBe(1);
   });
 
   it('takes 16 levels for the same and 17 for another colour', () => {
-    expect(scoreRebuild(DASHBOARD, flat(100), { raster: flat(116), lines: [] }).pixels).toBe(1);
-    expect(scoreRebuild(DASHBOARD, flat(100), { raster: flat(117), lines: [] }).pixels).toBe(0);
+    expect(scoreRebuild(DASHBOARD, flat(100), built(flat(116))).pixels).toBe(1);
+    expect(scoreRebuild(DASHBOARD, flat(100), built(flat(117))).pixels).toBe(0);
   });
 
   it('averages over the pages that have a figure', () => {

@@ -3,12 +3,14 @@ import type { Truth } from '../../truth.ts';
 import { meanOf } from '../figures.ts';
 import { toBox } from '../match-boxes.ts';
 import { scoreTexts } from '../text/score-texts.ts';
+import type { Flow } from './read-flow.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
+import { type FlowScore, scoreFlow } from './score-flow.ts';
 import { type PixelScore, scorePixels } from './score-pixels.ts';
 import type { ShownLine } from './shown-line.ts';
 
-/** How close a page comes that is rebuilt from what was measured: pixels that look alike, words in their place, blocks of text. */
-export type RebuildScore = PixelScore & BlockScore & { wordsInPlace?: number | undefined };
+/** How close a page comes that is rebuilt from what was measured (pixels that look alike, words in their place, blocks of text), and how it is built. */
+export type RebuildScore = PixelScore & BlockScore & FlowScore & { wordsInPlace?: number | undefined };
 export type RebuildMetric = keyof RebuildScore;
 
 /** Every figure in the order of the table, with its heading. */
@@ -18,14 +20,23 @@ export const REBUILD_METRICS: Readonly<Record<RebuildMetric, string>> = {
   wordsInPlace: 'words in place',
   blocks: 'Block',
   blockTexts: 'Text',
+  blockPlaces: 'Position',
+  blockColors: 'Color',
+  inFlow: 'in the flow, not placed absolutely',
+  semantic: 'drawn by elements with a meaning',
+  survives: 'pages that survive 360, 768 and 1920 px',
 };
+/** Of a page that could not be measured. */
+export const NOTHING_REBUILT = Object.freeze(
+  Object.fromEntries(Object.keys(REBUILD_METRICS).map((key) => [key, 0])),
+) as RebuildScore;
 const REBUILD_KEYS = Object.keys(REBUILD_METRICS) as RebuildMetric[];
 
-/** A page that a browser rendered from the blueprint, at the size of the screenshot. */
-export type Rebuilt = { raster: Raster; lines: readonly ShownLine[] };
+/** A page that a browser rendered from the blueprint: at the size of the screenshot, and how it is built there and at other widths. */
+export type Rebuilt = { raster: Raster; lines: readonly ShownLine[]; flow: Flow; others: readonly Flow[] };
 
 /** Compares a rebuilt page with the screenshot and the texts of the page. */
-export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines }: Rebuilt): RebuildScore {
+export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines, flow, others }: Rebuilt): RebuildScore {
   // Only words and places are compared.
   const texts = lines.map(({ text, box, words }) => ({
     text,
@@ -35,11 +46,17 @@ export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines }
     fontWeight: 0,
     color: '#000000',
   }));
-  const wanted = truth.texts.map(({ text, box, block }) => ({ text, box: toBox(box), block }));
+  const wanted = truth.texts.map(({ text, box, block, color }) => ({
+    text,
+    box: toBox(box),
+    block,
+    ...(color && { color }),
+  }));
   return {
     ...scorePixels(truth, screenshot, raster),
     wordsInPlace: scoreTexts(truth, { texts }).textF1,
     ...scoreBlocks(wanted, lines, truth),
+    ...scoreFlow(flow, others),
   };
 }
 

@@ -4,6 +4,8 @@ import type { Box } from '@blueprompt/core/geometry';
 export type ShownLine = {
   text: string;
   box: Box;
+  /** As CSS: `rgb(…)` as a browser says it, or #rrggbb. */
+  color: string;
   /** Lines of one DOM text share a number. */
   block: number;
   words: { text: string; box: Box }[];
