@@ -1,4 +1,5 @@
-import type { Box } from '../geometry.ts';
+import { channelsOf } from '../color/channels.ts';
+import { type Box, bottom, right } from '../geometry.ts';
 import type { Cutout, Screenshot } from './cutout.ts';
 
 /** Share of the pixels just outside a picture that have one colour where the surface below it is known. */
@@ -8,11 +9,27 @@ const MAX_OFF = 6;
 /** A picture of which less than this share would stay is as blank as its surface: it stays whole. */
 const MIN_LEFT_SHARE = 0.02;
 
-/** Makes the surface below a picture transparent where it shows at the picture's edges, if it has one colour around it. */
-export function clearSurface(cutout: Cutout, screenshot: Screenshot, place: Box): void {
+/** A word of a picture, and the colour that it is written on. */
+export type Lettering = { box: Box; background: string };
+
+/**
+ * Makes the surface below a picture transparent, if it has one colour around it: where it shows at the picture's edges, and
+ * between and within the letters of its words.
+ */
+export function clearSurface(
+  cutout: Cutout,
+  screenshot: Screenshot,
+  place: Box,
+  words: readonly Lettering[] = [],
+): void {
   const surface = surfaceAround(screenshot, place);
   if (surface === undefined) return;
-  const isClear = floodSurface(cutout, surface);
+  const onIt = words.filter(({ background }) => isNear(channelsOf(background), unpack(surface)));
+  const isClear = floodSurface(
+    cutout,
+    surface,
+    onIt.map(({ box }) => box),
+  );
   const cleared = isClear.reduce((sum, clear) => sum + clear, 0);
   if (cleared === 0 || cleared > (1 - MIN_LEFT_SHARE) * isClear.length) return;
   isClear.forEach((clear, at) => {
@@ -42,16 +59,16 @@ const surfaceAround = ({ width, height, colors }: Screenshot, place: Box): numbe
   return all > 0 && most >= MIN_FLAT_SHARE * all ? color : undefined;
 };
 
-const channelsOf = (color: number): [number, number, number] => [color >> 16, (color >> 8) & 0xff, color & 0xff];
+type Channels = [red: number, green: number, blue: number];
+const unpack = (color: number): Channels => [color >> 16, (color >> 8) & 0xff, color & 0xff];
+const isNear = (a: Channels, b: Channels): boolean =>
+  Math.abs(a[0] - b[0]) <= MAX_OFF && Math.abs(a[1] - b[1]) <= MAX_OFF && Math.abs(a[2] - b[2]) <= MAX_OFF;
 
-/** Which pixels are surface that reaches the edge: what the picture itself has of that colour stays. */
-const floodSurface = ({ width, height, rgba }: Cutout, surface: number): Uint8Array => {
+/** Which pixels are surface that reaches the edge or lies among letters: what the picture itself has of that colour stays. */
+const floodSurface = ({ width, height, rgba }: Cutout, surface: number, words: readonly Box[]): Uint8Array => {
   const isClear = new Uint8Array(width * height);
-  const [red, green, blue] = channelsOf(surface);
-  const isSurface = (at: number): boolean =>
-    Math.abs(rgba[4 * at]! - red) <= MAX_OFF &&
-    Math.abs(rgba[4 * at + 1]! - green) <= MAX_OFF &&
-    Math.abs(rgba[4 * at + 2]! - blue) <= MAX_OFF;
+  const ground = unpack(surface);
+  const isSurface = (at: number): boolean => isNear([rgba[4 * at]!, rgba[4 * at + 1]!, rgba[4 * at + 2]!], ground);
   const open: number[] = [];
   const visit = (at: number): void => {
     if (isClear[at] || !isSurface(at)) return;
@@ -60,6 +77,9 @@ const floodSurface = ({ width, height, rgba }: Cutout, surface: number): Uint8Ar
   };
   for (let x = 0; x < width; x++) for (const y of [0, height - 1]) visit(y * width + x);
   for (let y = 0; y < height; y++) for (const x of [0, width - 1]) visit(y * width + x);
+  for (const box of words)
+    for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, bottom(box)); y++)
+      for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, right(box)); x++) visit(y * width + x);
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
     const x = at % width;
     if (x > 0) visit(at - 1);
@@ -72,7 +92,7 @@ const floodSurface = ({ width, height, rgba }: Cutout, surface: number): Uint8Ar
 
 /** Pixels beside a clear one are a mix of the surface and the picture: as opaque as they are far from the surface. */
 const softenRim = ({ width, height, rgba }: Cutout, isClear: Uint8Array, surface: number): void => {
-  const ground = channelsOf(surface);
+  const ground = unpack(surface);
   const away = (at: number): number =>
     Math.max(...ground.map((value, channel) => Math.abs(rgba[4 * at + channel]! - value)));
   const rim: { at: number; alpha: number }[] = [];

@@ -61,6 +61,17 @@ describe('cutPicture', () => {
     expect(pixel(logo, 3, 8)).toEqual([0, 0, 0, 127]);
   });
 
+  test('clears what lies within the letters of a logo, unless they have the colour of the surface themselves', () => {
+    const letter = box(14, 14, 12, 12);
+    const hole = box(18, 18, 4, 4);
+    const screenshot = draw(60, 40, (x, y) => (isIn(letter, x, y) && !isIn(hole, x, y) ? 0x000000 : WHITE));
+    const alphaIn = (background: string): number | undefined => {
+      const words = { ...line('O', letter.x, letter.y, 12, 12), box: letter, background };
+      return pixel(cut(screenshot, page(element('e1', 'logo', AT), { texts: [words] })), 10, 10)[3];
+    };
+    expect([alphaIn('#ffffff'), alphaIn('#000000')]).toEqual([0, 0xff]);
+  });
+
   test('leaves a picture whole whose surface is not one colour', () => {
     const screenshot = draw(60, 40, (x, y) => (isIn(AT, x, y) ? 0x3355ff : (x * 7919 + y * 104_729) % WHITE));
     expect(pixel(cut(screenshot, page(element('e1', 'image', AT))), 0, 0)[3]).toBe(0xff);

@@ -1,6 +1,6 @@
-import { area, type Box, bottom, intersect, meets, right } from '../geometry.ts';
+import { area, type Box, bottom, contains, intersect, meets, right } from '../geometry.ts';
 import type { Element, Measurement } from '../measurement.ts';
-import { clearSurface } from './clear-surface.ts';
+import { clearSurface, type Lettering } from './clear-surface.ts';
 import type { Cutout, Screenshot } from './cutout.ts';
 import { eraseBoxes } from './erase-boxes.ts';
 import type { Asset } from './list-assets.ts';
@@ -9,6 +9,9 @@ import { roundCorners } from './round-corners.ts';
 
 /** What lies on a picture and is larger than this share of it is a part of what it shows. */
 const MAX_COVER_SHARE = 0.6;
+
+/** Boxes of words end so many pixels beyond the logo that they are a part of. */
+const WORD_SLACK = 2;
 
 /**
  * A picture as it was before the page wrote on it: cut at its box, without the words and icons that lie on it, and
@@ -25,14 +28,10 @@ export function cutPicture(screenshot: Screenshot, measurement: Measurement, ass
   const element = [...elements, ...paints].find(
     ({ id, type }) => id === asset.elementIds[0] && PICTURE_TYPES.has(type),
   );
-  const covers = coversOf(measurement, asset.box, element).map((box) => ({
-    ...box,
-    x: box.x + corner.x - place.x,
-    y: box.y + corner.y - place.y,
-  }));
-  eraseBoxes(cutout, covers);
+  const inCutout = (box: Box): Box => ({ ...box, x: box.x + corner.x - place.x, y: box.y + corner.y - place.y });
+  eraseBoxes(cutout, coversOf(measurement, asset.box, element).map(inCutout));
   if (element?.radius) roundCorners(cutout, element.radius);
-  else if (element) clearSurface(cutout, screenshot, place);
+  else if (element) clearSurface(cutout, screenshot, place, letteringOf(measurement, element, inCutout));
   return cutout;
 }
 
@@ -55,6 +54,14 @@ const crop = ({ width, colors }: Screenshot, place: Box): Cutout => {
     }
   return { width: place.width, height: place.height, rgba };
 };
+
+/** The words that a logo is drawn with, which nobody sets again. */
+const letteringOf = ({ texts }: Measurement, { type, box }: Element, inCutout: (box: Box) => Box): Lettering[] =>
+  type === 'logo'
+    ? texts
+        .filter((line) => contains(box, line.box, WORD_SLACK))
+        .map((line) => ({ box: inCutout(line.box), background: line.background }))
+    : [];
 
 /** The words, icons and controls that a page places on a picture itself. Those of a logo are the logo. */
 const coversOf = ({ texts, elements, paints = [] }: Measurement, box: Box, picture: Element | undefined): Box[] => {

@@ -20,6 +20,7 @@ const files = (texts: TextLine[], elements: Element[]): string[] =>
   listAssets(page(texts, elements)).map(({ file, elementIds }) => `${file} ${elementIds.join(' ')}`);
 
 const PLUS = packGlyph(6, 6, [...'003300003300333333333333003300003300'].map(Number));
+const BAR = packGlyph(6, 6, [...'000000000000333333333333000000000000'].map(Number));
 const FRAME = packGlyph(6, 6, [...'333333300003300003300003300003333333'].map(Number));
 const glyph = (id: string, x: number, y: number, more: Partial<Element> = {}): Element =>
   element(id, 'icon', box(x, y, 12, 12), { glyph: PLUS, ink: '#111111', ...more });
@@ -64,6 +65,17 @@ describe('listAssets', () => {
     ];
     const texts = [line('Ånna Smith-Löwe', 112, 74, 110), line('Billing & usage', 112, 174, 100)];
     expect(files(texts, elements)).toEqual(['avatar-anna-smith-lowe.png e1', 'icon-billing-usage.svg e2']);
+  });
+
+  test('names icons of a row by the words that follow each, and what has none by its landmark', () => {
+    const header = element('h', 'header', box(0, 0, 1200, 60), { fill: '#eeeeee' });
+    const icons = [glyph('e1', 50, 20), glyph('e2', 210, 20, { glyph: FRAME }), glyph('e3', 900, 20, { glyph: BAR })];
+    const texts = [line('Orders', 70, 20, 60), line('Customers', 230, 20, 90)];
+    expect(files(texts, [header, ...icons])).toEqual([
+      'icon-orders.svg e1',
+      'icon-customers.svg e2',
+      'icon-header.svg e3',
+    ]);
   });
 
   test('leaves initials, charts and the marks of controls to what draws them', () => {

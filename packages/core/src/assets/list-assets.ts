@@ -16,6 +16,8 @@ export interface Asset {
   readonly kind: 'picture' | 'icon';
   /** Where it is shown first, in pixels of the page. */
   readonly box: Box;
+  /** The colour that it lies on, as #rrggbb. */
+  readonly ground?: string | undefined;
   /** Everything that shows it, by its id in the page tree and in reading order; a photo behind a part of the page is that of its landmark. */
   readonly elementIds: readonly string[];
   /** Of icons: the file's content. Pictures are cut from the screenshot. */
@@ -47,6 +49,7 @@ export const assetsById = (measurement: Measurement): ReadonlyMap<string, Asset>
 const buildAssets = (measurement: Measurement): Asset[] => {
   const { regions, image } = measurement;
   const shown = shownById(measurement);
+  const grounds = groundsOf(measurement, shown);
   const assets: (Asset & { elementIds: string[] })[] = [];
   const icons = createGlyphIndex<Asset & { elementIds: string[] }>();
   const prints = new Map<string, string[]>();
@@ -55,7 +58,7 @@ const buildAssets = (measurement: Measurement): Asset[] => {
     const same = glyph && icons.find(name, glyph);
     if (same) return void same.elementIds.push(node.id);
     const stem = distinct(nameIcon(node, name, around));
-    const asset = { box, elementIds: [node.id] };
+    const asset = { box, ground: grounds(around), elementIds: [node.id] };
     // What has no traced shape is cut out like a picture.
     if (!glyph) return void assets.push({ ...asset, file: `${stem}.png`, kind: 'picture' });
     const icon = { ...asset, file: `${stem}.svg`, kind: 'icon' as const, svg: renderIcon(glyph, box, image.scale) };
@@ -72,7 +75,7 @@ const buildAssets = (measurement: Measurement): Asset[] => {
     const file = `${distinct(namePicture(node, box, text, around, image))}.png`;
     const elementIds = [node.id];
     if (print !== undefined) prints.set(print, elementIds);
-    assets.push({ file, kind: 'picture', box, elementIds });
+    assets.push({ file, kind: 'picture', box, ground: grounds(around), elementIds });
   };
   const visit = (node: TreeNode, around: TreeNode[]): void => {
     const element = shown.get(node.id);
@@ -87,6 +90,16 @@ const buildAssets = (measurement: Measurement): Asset[] => {
   visit(treeOf(measurement).root, []);
   return assets;
 };
+
+/** Tells what colour the innermost box that has one is filled with, else the page. */
+const groundsOf =
+  ({ regions, palette }: Measurement, shown: ReadonlyMap<string, Element>) =>
+  (around: readonly TreeNode[]): string | undefined => {
+    const fills = new Map(regions.map(({ fill }, at) => [`region-${at + 1}`, fill]));
+    const fillOf = ({ id }: TreeNode): string | undefined => shown.get(id)?.fill ?? fills.get(id);
+    const holder = around.findLast((node) => fillOf(node) !== undefined);
+    return holder ? fillOf(holder) : palette.find(({ role }) => role === 'background')?.hex;
+  };
 
 /** A node is a landmark by its id, or it is an element that stands for one. */
 const isRegion = (node: TreeNode, element: Element | undefined, region: Region, at: number): boolean =>

@@ -1,6 +1,6 @@
-import type { Box } from '../geometry.ts';
+import { type Box, bottom, centreY, right } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
-import { typesWith } from '../ontology/element-types.ts';
+import { isBar, typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { toTokenName } from '../text/token-name.ts';
 
@@ -14,9 +14,11 @@ const MAX_LEVELS = 3;
 /** Words of a label that a name takes. */
 const MAX_LABEL_WORDS = 4;
 
-/** What icon sets call an icon; one without such a name is called by the words beside it. */
+/** What icon sets call an icon; one without such a name is called by the words beside it, else by the landmark that it is in. */
 export function nameIcon(node: TreeNode, name: string | undefined, around: readonly TreeNode[]): string {
-  return name === undefined ? withLabel('icon', labelBeside(node, around)) : toTokenName(name, 'icon');
+  if (name !== undefined) return toTokenName(name, 'icon');
+  const landmark = around.findLast(({ type }) => isBar(type));
+  return withLabel('icon', labelBeside(node, around) ?? landmark?.type);
 }
 
 /** The type of a picture with what it says, or the words beside it. */
@@ -43,18 +45,32 @@ const isHero = (box: Box, { width, scale }: Measurement['image']): boolean =>
 
 const firstWords = (text: string): string => text.trim().split(/\s+/u).slice(0, MAX_LABEL_WORDS).join(' ');
 
-/** The next words in the smallest box around it that has some, unless others of its type share that box. */
+/** The next words in the smallest box around it that has some; where others of its type share that box, the words that are next to it alone. */
 const labelBeside = (node: TreeNode, around: readonly TreeNode[]): string | undefined => {
   for (const holder of around.slice(-MAX_LEVELS).toReversed()) {
+    if (holder.kind === 'page') return undefined;
     const inside = flatten(holder);
-    if (holder.kind === 'page' || inside.some(({ id, type }) => type === node.type && id !== node.id)) return undefined;
-    const at = inside.findIndex(({ id }) => id === node.id);
+    const alike = inside.filter(({ type }) => type === node.type);
     const texts = inside.filter(({ kind }) => kind === 'text');
+    if (alike.length > 1) return nextTo(node, texts, alike)?.text;
+    const at = inside.findIndex(({ id }) => id === node.id);
     const next = texts.find((text) => inside.indexOf(text) > at) ?? texts[0];
     if (next) return next.text;
   }
   return undefined;
 };
+
+/** The words that follow a picture in its row, no farther than it is wide, unless another of its type is as near to them. */
+const nextTo = (node: TreeNode, texts: readonly TreeNode[], alike: readonly TreeNode[]): TreeNode | undefined => {
+  const isNext = (one: TreeNode, text: TreeNode): boolean => roomBetween(one.box, text.box) <= node.box.width;
+  return texts.find((text) => isNext(node, text) && alike.every((one) => one.id === node.id || !isNext(one, text)));
+};
+
+/** From the end of one box to the begin of one that follows it in its row. */
+const roomBetween = (one: Box, other: Box): number =>
+  centreY(one) > other.y && centreY(one) < bottom(other) && other.x >= right(one)
+    ? other.x - right(one)
+    : Number.POSITIVE_INFINITY;
 
 /** Larger boxes hold no label of one picture. */
 const MAX_INSIDE = 60;

@@ -21,6 +21,10 @@ describe('traceGlyph', () => {
     expect(areas('000000', '111111', '000000')).toHaveLength(1);
   });
 
+  test('keeps a slanting stroke whole whose pixels touch at their corners alone', () => {
+    expect(areas('3000003', '0300030', '0030300', '0003000')).toHaveLength(1);
+  });
+
   test('has no outline where there is no ink', () => {
     expect(traceGlyph(glyph('000', '000'))).toEqual([]);
   });

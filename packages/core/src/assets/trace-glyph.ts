@@ -26,7 +26,8 @@ type SquareSide = 'top' | 'right' | 'bottom' | 'left';
 
 /**
  * Marching squares: from which side to which an outline crosses a square of four cell centres, by the corners with ink:
- * 1 top left, 2 top right, 4 bottom right, 8 bottom left. Ink is on the right-hand side of the way.
+ * 1 top left, 2 top right, 4 bottom right, 8 bottom left. Ink is on the right-hand side of the way. Corners across from each
+ * other are one stroke: slanting lines are thin.
  */
 const CROSSINGS: readonly (readonly [SquareSide, SquareSide][])[] = [
   [],
@@ -35,16 +36,16 @@ const CROSSINGS: readonly (readonly [SquareSide, SquareSide][])[] = [
   [['right', 'left']],
   [['bottom', 'right']],
   [
-    ['top', 'left'],
-    ['bottom', 'right'],
+    ['top', 'right'],
+    ['bottom', 'left'],
   ],
   [['bottom', 'top']],
   [['bottom', 'left']],
   [['left', 'bottom']],
   [['top', 'bottom']],
   [
-    ['right', 'top'],
-    ['left', 'bottom'],
+    ['left', 'top'],
+    ['right', 'bottom'],
   ],
   [['right', 'bottom']],
   [['left', 'right']],

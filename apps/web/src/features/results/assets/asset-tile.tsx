@@ -16,7 +16,7 @@ export type CutState =
 
 /** One file: what it shows, its name and size, and a click to take it along. */
 export const AssetTile = ({ asset, scale, cut }: { asset: Asset; scale: number; cut: CutState }) => {
-  const { file, svg, box } = asset;
+  const { file, svg, box, ground } = asset;
   const blob = svg ? new Blob([svg], { type: 'image/svg+xml' }) : cut.state === 'cut' ? cut.blob : undefined;
   return (
     <li className="flex min-w-0 items-center shadow-[0_0_0_1px_var(--color-line)] md:flex-col md:items-stretch">
@@ -25,6 +25,7 @@ export const AssetTile = ({ asset, scale, cut }: { asset: Asset; scale: number; 
           'm-2 grid h-14 w-16 shrink-0 grid-rows-[minmax(0,1fr)] place-items-center overflow-hidden rounded-badge p-1.5 md:m-0 md:h-28 md:w-full md:rounded-none md:p-4',
           svg ? 'bg-surface-2' : 'checkered',
         )}
+        style={svg || !ground ? undefined : ({ '--ground': ground } as CSSProperties)}
       >
         {svg ? <Drawn svg={svg} asset={asset} scale={scale} /> : <Thumbnail cut={cut} />}
       </div>
