@@ -204,6 +204,7 @@ const Rebuilt = ({
           narrowerUrls={page.narrowerImages?.map(urlOf)}
           stateUrls={page.stateImages?.map(urlOf)}
           waiting={waiting}
+          loadPicture={() => pictureOf(page.imageIndex)}
           isEdited={page.analysis.edited === true}
         />
       ) : null}

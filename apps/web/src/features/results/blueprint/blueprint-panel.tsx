@@ -18,14 +18,15 @@ import { rasterisePair } from './rasterise.ts';
 import { readRenderedPage } from './read-rendered-page.ts';
 import { showState } from './show-state.ts';
 import { StateControl } from './state-control.tsx';
+import { usePicturedPage } from './use-pictured-page.ts';
 import { WidthControl } from './width-control.tsx';
 
-/** The page in its frame, anew whenever it was loaded, and whether its own fonts were there then. */
-type Loaded = { frame: HTMLIFrameElement; hasOwnFonts: boolean };
+/** The page in its frame, anew whenever it was loaded, and whether its own fonts and pictures were there then. */
+type Loaded = { frame: HTMLIFrameElement; hasOwnFonts: boolean; hasPictures: boolean };
 
 const judge = async (
   css: Measurement,
-  { frame: { contentDocument, contentWindow }, hasOwnFonts }: Loaded,
+  { frame: { contentDocument, contentWindow }, hasOwnFonts }: Omit<Loaded, 'hasPictures'>,
   screenshot: Parameters<typeof rasterisePair>[0] | undefined,
 ): Promise<Score> => {
   if (!contentDocument || !contentWindow) return { state: 'failed' };
@@ -47,6 +48,8 @@ type BlueprintPanelProps = {
   narrowerUrls?: readonly (string | undefined)[] | undefined;
   stateUrls?: readonly (string | undefined)[] | undefined;
   waiting: boolean;
+  /** The screenshot, to cut pictures from; without it the page draws them from afar. */
+  loadPicture?: (() => Promise<Blob | undefined>) | undefined;
   /** Changed on request: there is no screenshot to compare it with. */
   isEdited: boolean;
   /** Shown to somebody without an account: nothing to take along. */
@@ -77,19 +80,23 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
   return {
     html,
     bareHtml,
+    loadedFonts: fonts,
     hasOwnFonts: fonts?.length === families.length,
     fonts: { isLoading: isFetching, retry: () => void refetch() },
   };
 };
 
-/** How close the page in the frame comes to its screenshot; what was changed on request is not scored. */
+/**
+ * How close the page in the frame comes to its screenshot; what was changed on request is not scored. Cut out of the screenshot,
+ * pictures prove nothing: only the page without them is.
+ */
 const useScore = (
   { measurement, css, url, isEdited }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited'>,
   loaded: Loaded | undefined,
 ): Score => {
   const [score, setScore] = useState<Score>({ state: 'scoring' });
   useEffect(() => {
-    if (!loaded || isEdited) return;
+    if (!loaded || isEdited || loaded.hasPictures) return;
     let current = true;
     const run = async () => {
       await loaded.frame.contentDocument?.fonts.ready;
@@ -104,6 +111,29 @@ const useScore = (
     };
   }, [measurement, css, loaded, url, isEdited]);
   return score;
+};
+
+type Built = Pick<ReturnType<typeof useHtml>, 'html' | 'hasOwnFonts'> &
+  Omit<Parameters<typeof usePicturedPage>[0], 'url' | 'loadPicture'>;
+
+/** What the frame shows: the page as its facts tell it until that is judged, then with the pictures of the screenshot. */
+const useFrame = (
+  {
+    measurement,
+    css,
+    url,
+    isEdited,
+    loadPicture,
+  }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited' | 'loadPicture'>,
+  { page, html, fonts, hasOwnFonts }: Built,
+) => {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const score = useScore({ measurement, css, url, isEdited }, loaded);
+  const isScoring = !isEdited && score.state === 'scoring';
+  const wanted = isEdited || isScoring ? undefined : loadPicture;
+  const pictured = usePicturedPage({ page, fonts, url, loadPicture: wanted });
+  const setFrame = (frame: HTMLIFrameElement) => setLoaded({ frame, hasOwnFonts, hasPictures: pictured !== undefined });
+  return { score, isScoring, loaded, shownHtml: pictured ?? html, setFrame };
 };
 
 const Heading = () => (
@@ -125,6 +155,7 @@ export const BlueprintPanel = ({
   narrowerUrls = NONE,
   stateUrls = NONE,
   waiting,
+  loadPicture,
   isEdited,
   isTrial = false,
 }: BlueprintPanelProps) => {
@@ -133,7 +164,7 @@ export const BlueprintPanel = ({
     () => ({ measurement, narrower: [...narrower], states: [...states] }),
     [measurement, narrower, states],
   );
-  const { html, bareHtml, hasOwnFonts, fonts } = useHtml(page);
+  const { html, bareHtml, loadedFonts, hasOwnFonts, fonts } = useHtml(page);
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
@@ -144,11 +175,14 @@ export const BlueprintPanel = ({
   const at = narrowerCss.findIndex(({ image }) => image.width === width);
   const atWidth = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
   const shown = isStateWidth ? { css: read[state]!.state, url: stateUrls[state] } : atWidth;
-  const [loaded, setLoaded] = useState<Loaded>();
+  const { score, isScoring, loaded, shownHtml, setFrame } = useFrame(
+    { measurement, css, url, isEdited, loadPicture },
+    { page, html, fonts: loadedFonts, hasOwnFonts },
+  );
   const onLoad = (frame: HTMLIFrameElement) => {
     showState(frame, css, undefined);
     setState(undefined);
-    setLoaded({ frame, hasOwnFonts });
+    setFrame(frame);
   };
   const onState = (index: number | undefined) => {
     const next = index === undefined ? undefined : read[index];
@@ -156,7 +190,6 @@ export const BlueprintPanel = ({
     setWidth(next ? next.state.image.width : original);
     if (loaded) showState(loaded.frame, css, next);
   };
-  const score = useScore({ measurement, css, url, isEdited }, loaded);
   return (
     <section aria-labelledby="blueprint">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
@@ -169,7 +202,7 @@ export const BlueprintPanel = ({
             <StateControl
               titles={read.map(({ title }) => title)}
               state={state}
-              disabled={!isEdited && score.state === 'scoring'}
+              disabled={isScoring}
               onState={onState}
             />
           ) : null}
@@ -180,14 +213,14 @@ export const BlueprintPanel = ({
             )}
             original={original}
             width={width}
-            disabled={!isEdited && score.state === 'scoring'}
+            disabled={isScoring}
             onWidth={setWidth}
           />
           <div className="mt-3.5">
             <BlueprintStage
               url={shown.url}
               alone={isEdited || (!shown.url && !waiting) || (state !== undefined && !isStateWidth)}
-              html={html}
+              html={shownHtml}
               page={shown.css.image}
               place={pagePlace(shown.css)}
               width={width}

@@ -1,7 +1,7 @@
 import type { Asset } from '@blueprompt/core/assets/list-assets';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { useQuery } from '@tanstack/react-query';
-import { askWorker } from '@/pictures/ask-worker.ts';
+import { askWorker } from './ask-worker.ts';
 import type { CutOrder } from './cut-worker.ts';
 
 const cutInWorker = (order: CutOrder): Promise<Map<string, Blob>> =>
