@@ -84,6 +84,19 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   expect(lost).toEqual([]);
 });
 
+test('the rebuilt page is judged as its facts tell it, and then shows the pictures of the screenshot', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openAs(page, product, await product.newUser({ pro: true }), '/');
+  await generateProject(page, browser, 'Pictured', { hasPhoto: true });
+  await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
+  const picture = page.frameLocator('iframe[title="Blueprint"]').locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^data:image\/png/);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+});
+
 test('[RE15] an unsaved result cannot take a saved name, and is saved under the name in its field', async ({
   page,
   browser,

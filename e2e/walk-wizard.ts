@@ -5,14 +5,18 @@ import { drawScreenshot } from './draw-screenshot.ts';
 export const uploadScreenshots = async (
   page: Page,
   browser: Browser,
-  { count = 1, uiType = 'webapp' }: { count?: number; uiType?: 'webapp' | 'landing' } = {},
+  {
+    count = 1,
+    uiType = 'webapp',
+    hasPhoto = false,
+  }: { count?: number; uiType?: 'webapp' | 'landing'; hasPhoto?: boolean } = {},
 ): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
   if (uiType === 'landing') await page.getByRole('radio', { name: 'Full Landing Page' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   const shots = [];
   for (let index = 0; index < count; index++)
-    shots.push(await drawScreenshot(browser, { name: `shot-${index + 1}.png`, title: `Acme ${index + 1}` }));
+    shots.push(await drawScreenshot(browser, { name: `shot-${index + 1}.png`, title: `Acme ${index + 1}`, hasPhoto }));
   await page.getByLabel('Choose images').setInputFiles(shots);
   await expect(page.getByRole('list', { name: uiType === 'landing' ? 'Sections' : 'Pages' })).toBeVisible();
 };
@@ -28,7 +32,7 @@ export const generateProject = async (
   page: Page,
   browser: Browser,
   name: string,
-  options: { count?: number; uiType?: 'webapp' | 'landing' } = {},
+  options: Parameters<typeof uploadScreenshots>[2] = {},
 ): Promise<void> => {
   await uploadScreenshots(page, browser, options);
   await nameProject(page, name);
