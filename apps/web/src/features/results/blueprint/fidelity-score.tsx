@@ -29,7 +29,7 @@ export const FidelityScore = ({
       {words.title}
     </h3>
     <p className="text-tiny text-text-3">
-      {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead}
+      {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead} {words.pictures}
     </p>
     {score.state === 'scored' ? (
       <>
