@@ -132,9 +132,11 @@ const useFrame = (
   const isScoring = !isEdited && score.state === 'scoring';
   const wanted = isEdited || isScoring ? undefined : loadPicture;
   const pictured = usePicturedPage({ page, fonts, url, loadPicture: wanted });
-  const setFrame = (frame: HTMLIFrameElement) => setLoaded({ frame, hasOwnFonts, hasPictures: pictured !== undefined });
-  return { score, isScoring, loaded, shownHtml: pictured ?? html, setFrame };
+  const set = (frame: HTMLIFrameElement) => setLoaded({ frame, hasOwnFonts, hasPictures: pictured !== undefined });
+  return { score, isScoring, loaded, html: pictured ?? html, hasPictures: pictured !== undefined, set };
 };
+
+const widthsOf = (pages: readonly Measurement[]): number[] => pages.map(({ image }) => image.width);
 
 const Heading = () => (
   <div>
@@ -171,24 +173,25 @@ export const BlueprintPanel = ({
   const read = useMemo(() => readStates([measurement, ...narrower], states), [measurement, narrower, states]);
   const [state, setState] = useState<number>();
   const isStateWidth = state !== undefined && read[state]?.state.image.width === width;
-  // At a width that was measured the screenshot of that width lies over the page.
   const at = narrowerCss.findIndex(({ image }) => image.width === width);
-  const atWidth = at < 0 ? { css, url } : { css: narrowerCss[at]!, url: narrowerUrls[at] };
-  const shown = isStateWidth ? { css: read[state]!.state, url: stateUrls[state] } : atWidth;
-  const { score, isScoring, loaded, shownHtml, setFrame } = useFrame(
+  // At a width that was measured the screenshot of that width lies over the page.
+  const shown = isStateWidth
+    ? { css: read[state]!.state, url: stateUrls[state] }
+    : { css: narrowerCss[at] ?? css, url: at < 0 ? url : narrowerUrls[at] };
+  const frame = useFrame(
     { measurement, css, url, isEdited, loadPicture },
     { page, html, fonts: loadedFonts, hasOwnFonts },
   );
-  const onLoad = (frame: HTMLIFrameElement) => {
-    showState(frame, css, undefined);
+  const onLoad = (element: HTMLIFrameElement) => {
+    showState(element, css, undefined);
     setState(undefined);
-    setFrame(frame);
+    frame.set(element);
   };
   const onState = (index: number | undefined) => {
     const next = index === undefined ? undefined : read[index];
     setState(index);
     setWidth(next ? next.state.image.width : original);
-    if (loaded) showState(loaded.frame, css, next);
+    if (frame.loaded) showState(frame.loaded.frame, css, next);
   };
   return (
     <section aria-labelledby="blueprint">
@@ -202,25 +205,22 @@ export const BlueprintPanel = ({
             <StateControl
               titles={read.map(({ title }) => title)}
               state={state}
-              disabled={isScoring}
+              disabled={frame.isScoring}
               onState={onState}
             />
           ) : null}
           <WidthControl
-            widths={pageWidths(
-              original,
-              narrowerCss.map(({ image }) => image.width),
-            )}
+            widths={pageWidths(original, widthsOf(narrowerCss))}
             original={original}
             width={width}
-            disabled={isScoring}
+            disabled={frame.isScoring}
             onWidth={setWidth}
           />
           <div className="mt-3.5">
             <BlueprintStage
               url={shown.url}
               alone={isEdited || (!shown.url && !waiting) || (state !== undefined && !isStateWidth)}
-              html={shownHtml}
+              html={frame.html}
               page={shown.css.image}
               place={pagePlace(shown.css)}
               width={width}
@@ -231,7 +231,7 @@ export const BlueprintPanel = ({
         {isEdited ? (
           <p className="text-small text-text-2">{words.edited}</p>
         ) : (
-          <FidelityScore score={score} fonts={fonts} isOfWidest={narrower.length > 0} isOfDefault={read.length > 0} />
+          <FidelityScore {...frame} fonts={fonts} isOfWidest={narrower.length > 0} isOfDefault={read.length > 0} />
         )}
       </div>
     </section>

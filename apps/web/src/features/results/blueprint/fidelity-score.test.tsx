@@ -14,6 +14,7 @@ const show = (hasOwnFonts: boolean, isLoading = false) => {
       fonts={{ isLoading, retry: () => (retries += 1) }}
       isOfWidest={false}
       isOfDefault={false}
+      hasPictures={false}
     />,
   );
   return () => retries;

@@ -15,6 +15,7 @@ export const FidelityScore = ({
   fonts,
   isOfWidest,
   isOfDefault,
+  hasPictures,
 }: {
   score: Score;
   /** Asks once more for fonts that could not be loaded. */
@@ -23,13 +24,16 @@ export const FidelityScore = ({
   isOfWidest: boolean;
   /** There are screenshots of other states too. */
   isOfDefault: boolean;
+  /** The page is shown with pictures that it was judged without. */
+  hasPictures: boolean;
 }) => (
   <section aria-labelledby="fidelity">
     <h3 id="fidelity" className="text-[15px]/6 font-[550]">
       {words.title}
     </h3>
     <p className="text-tiny text-text-3">
-      {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead} {words.pictures}
+      {isOfWidest ? words.leadWidest : isOfDefault ? words.leadDefault : words.lead}{' '}
+      {hasPictures ? words.pictures : null}
     </p>
     {score.state === 'scored' ? (
       <>
