@@ -3,36 +3,46 @@ import type { Measurement } from '../measurement.ts';
 import { box, element, line } from '../tree/page.fixture.ts';
 import { renderSite } from './render-site.ts';
 
-const measurement: Measurement = {
+const measurementOf = (print: string): Measurement => ({
   version: 1,
   image: { width: 800, height: 600, scale: 1 },
   texts: [line('Welcome', 40, 40, 80, 20)],
-  elements: [element('e1', 'image', box(40, 100, 320, 200))],
+  elements: [element('e1', 'image', box(40, 100, 320, 200), { print })],
   regions: [],
   palette: [],
   spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
   typography: { families: ['sans'], scale: [], bodySize: 14, lineHeight: 1.5 },
   radii: [],
-};
+});
+const measurement = measurementOf('a');
 
-const page = (name: string, pictures: [string, string][] = []) => ({
+const page = (name: string, pictures: [string, string][] = [], print = 'a') => ({
   name,
-  measurement,
+  measurement: measurementOf(print),
   fonts: [],
   pictures: new Map(pictures),
 });
 
-test('every page is in the folder of its route, the first at the root, with the pictures that were cut', () => {
+test('every page is in the folder of its route, the first at the root, and what several show is one file', () => {
   const file = 'hero-image.png';
-  const files = renderSite([page('Start', [[file, 'AAAA']]), page('About Us!'), page('Con')]);
-  expect(files.map(({ path, encoding }) => `${path} ${encoding}`)).toEqual([
-    'index.html utf8',
-    `assets/${file} base64`,
-    'about-us/index.html utf8',
-    'page-3-con/index.html utf8',
+  const shown: [string, string][] = [[file, 'AAAA']];
+  const files = renderSite([page('Start', shown), page('About Us!', shown), page('Con', [[file, 'BBBB']], 'b')]);
+  expect(files.map(({ path, content, encoding }) => (encoding === 'utf8' ? path : `${path} ${content}`))).toEqual([
+    'index.html',
+    'about-us/index.html',
+    'page-3-con/index.html',
+    `assets/${file} AAAA`,
+    'assets/hero-image-2.png BBBB',
   ]);
   expect(files[0]?.content).toContain(`src="assets/${file}"`);
-  expect(files[2]?.content).not.toContain(`assets/${file}`);
+  expect(files[1]?.content).toContain(`src="../assets/${file}"`);
+  expect(files[2]?.content).toContain('src="../assets/hero-image-2.png"');
+});
+
+test('a picture that was not cut has no address', () => {
+  const [start, ...others] = renderSite([page('Start')]);
+  expect(others).toEqual([]);
+  expect(start?.content).not.toContain('assets/');
 });
 
 test('a page that was measured at several widths is one responsive file', () => {
