@@ -6,6 +6,7 @@ import { type Tag, toTag } from './view.ts';
 export type Around = {
   inControl: boolean;
   inNav: boolean;
+  inHeader: boolean;
   inList: boolean;
   inTable: boolean;
   inRow: boolean;
@@ -18,6 +19,7 @@ export type Around = {
 export const NOWHERE: Around = {
   inControl: false,
   inNav: false,
+  inHeader: false,
   inList: false,
   inTable: false,
   inRow: false,
@@ -123,6 +125,7 @@ const CONTROL_TAGS: ReadonlySet<string> = new Set(['a', 'button', 'label']);
 export const inside = (name: string, part: BoxPart, around: Around): Around => ({
   inControl: around.inControl || CONTROL_TAGS.has(name),
   inNav: around.inNav || name === 'nav',
+  inHeader: around.inHeader || name === 'header',
   inList: name === 'ul',
   inTable: name === 'table',
   inRow: name === 'tr',

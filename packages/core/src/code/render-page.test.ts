@@ -112,6 +112,17 @@ describe('renderPage', () => {
     expect(renderPage(page([line('Home', 24, 40, 36)], [low]))).not.toContain('class="fold"');
   });
 
+  test('folds the links of a header that no phone holds in a row', () => {
+    const header = element('e1', 'header', box(0, 0, 1200, 60), { fill: '#222222' });
+    const pageWith = (width: number) => {
+      const nav = element('e2', 'nav', box(400, 10, width, 40));
+      const words = ['Product', 'Docs'].map((text, at) => line(text, 400 + at * (width - 50), 20, 50));
+      return renderPage(page([line('Acme', 24, 20, 50), ...words], [header, nav]));
+    };
+    expect(pageWith(500)).toMatch(/<input type="checkbox" class="fold" aria-label="Menu">\n<nav/);
+    expect(pageWith(200)).not.toContain('class="fold"');
+  });
+
   test('breaks no short words, and long ones where the page is narrow', () => {
     const html = renderPage(page([line('Sign in', 40, 40, 50), line('A longer line of words here', 40, 300, 190)]));
     expect(html).toMatch(/ short">Sign in</);

@@ -17,7 +17,8 @@ import { viewText } from './view-text.ts';
 export const viewItems = (items: readonly PlacedItem[], around: Around, to: Viewer): View[] =>
   items.flatMap((item, at) => {
     const view = viewPart(item.part, item, around, to);
-    return at === 0 && isMenu(item.part, view, to.css) ? [FOLD, view] : [view];
+    const folds = (at === 0 && isMenu(item.part, view, to.css)) || isWideNav(item.part, view, around, to.css);
+    return folds ? [FOLD, view] : [view];
   });
 
 /** A sidebar from this height on, in CSS pixels, is a menu that folds where the page is narrow, if it comes first: one at the end tells more of the page. */
@@ -25,6 +26,12 @@ const MIN_MENU_PX = 320;
 
 const isMenu = ({ box }: Part, { tag, use, rules }: View, { scale }: Lengths): boolean =>
   tag === 'aside' && use === 'sidebar' && box.height >= MIN_MENU_PX * scale && !rules.includes('rail');
+
+/** The links of a header fold where the page is narrow if they are wider than this, in CSS pixels: a phone does not hold them in a row. */
+const MAX_NAV_PX = 320;
+
+const isWideNav = ({ box }: Part, { tag }: View, { inHeader, inNav }: Around, { scale }: Lengths): boolean =>
+  tag === 'nav' && inHeader && !inNav && box.width > MAX_NAV_PX * scale;
 
 /** A landmark up to this wide, in CSS pixels, that is a column as high as a menu: its icons go side by side where the page is narrow. */
 const MAX_RAIL_PX = 120;
