@@ -5,6 +5,7 @@ import type { Element, Measurement, Region } from '../../measurement.ts';
 import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { TEXT_NAMES } from '../../tree/draft.ts';
+import { dropOddRadii } from '../../tree/known-radii.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
@@ -70,7 +71,7 @@ const createReader = (
   { elements, paints = [], regions }: Measurement,
   readText: ReadText,
 ): ((node: TreeNode) => PageNode[]) => {
-  const byId = new Map([...elements, ...paints].map((element) => [element.id, element]));
+  const byId = new Map(dropOddRadii([...elements, ...paints]).map((element) => [element.id, element]));
   const regionsAt = createBandLookup(regions.filter(isGround));
   const toElement = (node: TreeNode, element: Element): ElementNode => {
     const twin = isPainted(element)

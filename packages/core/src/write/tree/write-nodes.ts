@@ -5,6 +5,7 @@ import { type ElementNode, kindOf, type PageNode, siblingsOf, textNodesOf } from
 import { chartLabels } from './chart-labels.ts';
 import { cutAt } from './cut-at.ts';
 import { columnStart, flowWords, isLayered, PARTS_FROM, standingIn } from './flow-words.ts';
+import { offWords } from './off-words.ts';
 import { isPhrase, phraseOf } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
 import { renderPhrases } from './render-phrases.ts';
@@ -88,12 +89,12 @@ const isEvenRow = (copies: Copies): boolean => {
 };
 
 /** Things on top of each other are said with their places. */
-const layeredStanding = (holder: Box): ((box: Box) => string) => {
-  return (box) => {
-    const [x, y] = [Math.round(box.x - holder.x), Math.round(box.y - holder.y)];
-    return x === 0 && y === 0 ? '' : `at +${px(x)} +${px(y)}`;
+const layeredStanding =
+  (holder: Box): ((box: Box) => string) =>
+  (box) => {
+    const words = offWords(box, holder);
+    return words === '+0 +0' ? '' : `at ${words}`;
   };
-};
 
 const saysInside = (node: PageNode, voice: Voice): string => {
   const says = textNodesOf(node.children).map((text) => phraseOf(text, voice).says);

@@ -147,6 +147,15 @@ describe('flow', () => {
     ).toContain('gap 39, between them 3 dividers 400×1: 3 texts');
   });
 
+  test('a mark alone in its box says where it is there, unless that is the middle', () => {
+    const card = box('c', 'card', 100, 100, 200, 100, { fill: '#eeeeee' });
+    const shapeAt = (x: number) => box('p', 'shape', x, 140, 20, 20, { fill: '#0d6efd' });
+    const lineOf = (paints: Element[]): string | undefined =>
+      write(page(BODY, [card], { paints })).lines.find((line) => line.includes('card'));
+    expect(lineOf([shapeAt(190)])).toMatch(/shape 20×20 #0d6efd($|, \D)/);
+    expect(lineOf([shapeAt(110)])).toContain('shape 20×20 #0d6efd at +10 +40');
+  });
+
   test('an empty page has no words, and an empty landmark says how large it is', () => {
     expect(write(page([])).lines).toEqual(['- page']);
     const regions = [{ role: 'footer' as const, box: { x: 0, y: 700, width: 1000, height: 100 }, fill: '#222222' }];
@@ -275,6 +284,21 @@ describe('what repeats', () => {
         ],
       ]
     `);
+  });
+
+  test('is no row of a table where a part of it holds rows under each other', () => {
+    const mails = [0, 1, 2].flatMap((at) => [
+      text(`Person ${at}`, 80, 104 + 80 * at),
+      text(`10:4${at}`, 420, 104 + 80 * at),
+      text(`A subject that goes on and on ${at}`, 80, 128 + 80 * at),
+    ]);
+    const avatars = [0, 1, 2].map((at) =>
+      box(`a${at}`, 'avatar', 24, 100 + 80 * at, 40, 40, { fill: '#cccccc', radius: 20 }),
+    );
+    const { components } = write(page(mails, avatars));
+    const [component = []] = components;
+    expect(component.join('\n')).not.toContain(' over ');
+    expect(component).toContainEqual(expect.stringMatching(/row space-between.*: \{a\}; \{b\}$/));
   });
 
   test('in several rows is one component in a grid', () => {
