@@ -11,8 +11,9 @@ import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
 import { findGrounds, liftGrounds } from './find-grounds.ts';
 import { findProgressValues } from './find-progress-values.ts';
-import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode } from './page-node.ts';
+import { type ElementNode, type Page, type PageNode, type RootNode, siblingsOf, type TextNode } from './page-node.ts';
 import { readBlock } from './read-texts.ts';
+import { settleFlow } from './settle-flow.ts';
 import { createStyles } from './text-styles.ts';
 
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
@@ -46,7 +47,9 @@ export function readPage(measurement: Measurement): Page {
   const region = measurement.regions.find(
     (one, at) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX && !inTree.has(`region-${at + 1}`),
   );
-  return { root: { kind: 'page', box, flow: root.flow, children, ...(region && { region }) }, body };
+  const node: RootNode = { kind: 'page', box, flow: root.flow, children, ...(region && { region }) };
+  settleFlow(node);
+  return { root: node, body };
 }
 
 const isGround = ({ fill, gradient }: Region): boolean => fill !== undefined || gradient !== undefined;
