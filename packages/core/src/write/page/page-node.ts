@@ -45,6 +45,8 @@ export type TextNode = Place & {
   kind: 'text';
   block: TextBlock;
   style: TextStyle;
+  /** Of a paragraph whose lines are further apart, or nearer, than those of other texts of its size. */
+  lineHeight?: number;
   /** The element that this text calls for, where that is not plain text. */
   tag?: TextTag;
 };

@@ -14,6 +14,7 @@ import { findProgressValues } from './find-progress-values.ts';
 import { type ElementNode, type Page, type PageNode, type RootNode, siblingsOf, type TextNode } from './page-node.ts';
 import { readBlock } from './read-texts.ts';
 import { settleFlow } from './settle-flow.ts';
+import { settleLines } from './settle-lines.ts';
 import { createStyles } from './text-styles.ts';
 
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
@@ -48,6 +49,7 @@ export function readPage(measurement: Measurement): Page {
     (one, at) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX && !inTree.has(`region-${at + 1}`),
   );
   const node: RootNode = { kind: 'page', box, flow: root.flow, children, ...(region && { region }) };
+  settleLines(children);
   settleFlow(node);
   return { root: node, body };
 }

@@ -173,7 +173,7 @@ const cutShown = (look: string[], { maxChars }: Voice): string[] => {
 /** What is said of a node, without what is in it where that is more than a label or told apart from it. */
 export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node)): Phrase => {
   if (node.kind === 'text') {
-    const { block, style, tag, box } = node;
+    const { block, style, tag, box, lineHeight } = node;
     const isParagraph = block.lines.length > 1;
     return {
       kind: tag ?? '',
@@ -181,6 +181,7 @@ export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node))
       look: some([
         styleName(style, voice),
         isParagraph && `${px(box.width)} wide`,
+        lineHeight !== undefined && `line-height ${px(lineHeight)}px`,
         isParagraph && block.align !== 'left' && `text-align ${block.align}`,
       ]),
     };

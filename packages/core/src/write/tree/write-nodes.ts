@@ -141,7 +141,7 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const isKnown = model.kind !== 'group' || isAsWide(model, place.room);
   // Two that are apart are that in a width that somebody has to say.
   const isApart = model.flow?.justify !== undefined && parts.rest.length === 2;
-  const width = isApart && !isKnown && copies.length === 1 && `${px(model.box.width)} wide`;
+  const width = isApart && !isKnown && copies.length === 1 && `${Math.round(model.box.width)} wide`;
   const head = joined([
     phrase,
     columns && model.kind === 'group' && model.repeat !== undefined && heightWords(copies),

@@ -6,7 +6,7 @@ const MAX_TOUCH_PX = 4;
 const LINE = { maxHeight: 40, share: 0.4 };
 
 /** True where children lie on top of each other: then only their places say how. */
-export const isLayered = (children: readonly { box: Box }[]): boolean => {
+export const areLayered = (children: readonly { box: Box }[]): boolean => {
   const sorted = children.map(({ box }) => box).toSorted((a, b) => a.y - b.y);
   return sorted.some((box, at) => {
     // Boxes come by their tops: the first that begins below ends the search.
