@@ -101,3 +101,9 @@ test('words that would vanish on the fill of their button show the fill that it 
   expect(fillOf('#ffffff', '#5755d9')).toBe('#5755d9');
   expect(fillOf('#cccccc', '#5755d9')).toBe('#cccccc');
 });
+
+test('a picture of an interface is one image, whatever is in it', () => {
+  const shown = box('c', 'card', 20, 20, 400, 300, { fill: '#eeeeee', shows: 'interface' });
+  const { root } = readPage(page([text('Revenue', 60, 34)], [shown, box('b', 'button', 60, 100, 90, 30)]));
+  expect(kindsIn(root)).toEqual(['page', ['image']]);
+});

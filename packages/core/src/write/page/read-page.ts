@@ -83,6 +83,8 @@ const createReader = (
       ? undefined
       : regionsAt(element.box.y).find(({ box }) => overlap(box, element.box) > MIN_SAME_BOX);
     const { box, flow, repeat } = node;
+    // A picture of an interface is one image: nothing in it is built.
+    if (element.shows) return { kind: 'element', box, repeat, element: { ...element, type: 'image' }, children: [] };
     return { kind: 'element', box, flow, repeat, element, children: read(node), ...(twin && { region: twin }) };
   };
   const read = ({ children }: TreeNode): PageNode[] => children.flatMap(toNodes);

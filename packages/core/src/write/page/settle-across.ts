@@ -41,7 +41,7 @@ export const settleAcross = (
   }
   const slack = axis === 'x' ? slackOf : () => 1;
   // What is larger than its holder begins where it does and not in the middle.
-  const fits = first + content[side] <= endOf(node.box, axis) + MAX_OFF_CENTRE_PX;
+  const fits = first + content[side] <= endOf(node.box, axis) + (node.kind === 'group' ? MAX_OFF_CENTRE_PX : 1);
   const middles = boxes.map((one) => centreOf(one, axis));
   const areCentred = fits && Math.max(...middles) - Math.min(...middles) <= MAX_OFF_CENTRE_PX;
   if (axis === 'y' && areCentred) {

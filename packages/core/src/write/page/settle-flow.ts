@@ -1,4 +1,5 @@
 import { type Box, bottom, right, surround } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Flow } from '../../page-tree.ts';
 import { axisOf, moveTo } from './along-axis.ts';
 import { kindOf, type PageNode } from './page-node.ts';
@@ -11,9 +12,12 @@ const MAX_SIZE_OFF_PX = 1;
 /** A group has this much room around what it holds, in CSS pixels, where its box is no more than that. */
 const MAX_TIGHT_PX = 2;
 
+/** They end where their pixels do, and words in them are a part of these. */
+const DRAWN = typesWith('graphic', 'drawn');
+
 const paintsNothing = (node: PageNode): boolean => {
   if (node.kind === 'region') return !node.region.fill && !node.region.gradient && !node.region.picture;
-  if (node.kind !== 'element' || node.region) return false;
+  if (node.kind !== 'element' || node.region || DRAWN.has(node.element.type)) return false;
   const { fill, gradient, border, edges, shadow, tones } = node.element;
   return !(fill ?? gradient ?? border ?? edges ?? shadow ?? tones);
 };

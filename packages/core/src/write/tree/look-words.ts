@@ -49,7 +49,7 @@ export const lookWords = (element: Element): string[] => {
 
 /** What a chart shows, in parts; of an illustration its colours. */
 const shownWords = ({ type, chart, series = [], box, shows }: Element): string[] => {
-  if (shows) return [`a picture of an ${shows}, not to be built`];
+  if (shows) return [`a picture of an ${shows}, placed as one image`];
   const parts = chart ? sharedParts(chart, box.height) : type === 'chart' ? seriesWords(series) : [];
   if (parts.length > 0) return parts.map((part, index) => (index === 0 ? `shows ${part}` : part));
   return type !== 'chart' && series.length > 0 ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [];

@@ -210,7 +210,8 @@ export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node))
   const marks = node.children.map((child) => child.kind === 'element' && markWords(child, voice));
   return {
     ...what,
-    ...insetOf(node),
+    // The file of a logo is as wide as it is, whatever its words are.
+    ...(!(name && element.type === 'logo') && insetOf(node)),
     says: some([name, ...parts]).join(' '),
     // The words of a logo that is a file are drawn in it.
     look: [
