@@ -53,7 +53,7 @@ export default defineConfig({
         // Measures some hundred and fifty pages, each once for all gates: one worker, beside which the engine has a process a core.
         test: {
           name: 'truth',
-          include: ['bench/truth/gate/{accuracy,answers,chat}.gate.ts', 'bench/truth/label/**/*.test.ts'],
+          include: ['bench/truth/gate/{accuracy,answers,chat,places}.gate.ts', 'bench/truth/label/**/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },

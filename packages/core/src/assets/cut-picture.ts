@@ -4,7 +4,7 @@ import { clearSurface, type Lettering } from './clear-surface.ts';
 import type { Cutout, Screenshot } from './cutout.ts';
 import { eraseBoxes } from './erase-boxes.ts';
 import type { Asset } from './list-assets.ts';
-import { PICTURE_TYPES } from './name-asset.ts';
+import { isPicture } from './name-asset.ts';
 import { roundCorners } from './round-corners.ts';
 
 /** What lies on a picture and is larger than this share of it is a part of what it shows. */
@@ -25,9 +25,7 @@ export function cutPicture(screenshot: Screenshot, measurement: Measurement, ass
   if (!place) return undefined;
   const cutout = crop(screenshot, place);
   // What lies behind a landmark has neither its corners nor a surface below it.
-  const element = [...elements, ...paints].find(
-    ({ id, type }) => id === asset.elementIds[0] && PICTURE_TYPES.has(type),
-  );
+  const element = [...elements, ...paints].find((one) => one.id === asset.elementIds[0] && isPicture(one));
   const inCutout = (box: Box): Box => ({ ...box, x: box.x + corner.x - place.x, y: box.y + corner.y - place.y });
   eraseBoxes(cutout, coversOf(measurement, asset.box, element).map(inCutout));
   if (element?.radius) roundCorners(cutout, element.radius);
@@ -63,9 +61,9 @@ const letteringOf = ({ texts }: Measurement, { type, box }: Element, inCutout: (
         .map((line) => ({ box: inCutout(line.box), background: line.background }))
     : [];
 
-/** The words, icons and controls that a page places on a picture itself. Those of a logo are the logo. */
+/** The words, icons and controls that a page places on a picture itself. Those of a logo are the logo, and those of an interface are that. */
 const coversOf = ({ texts, elements, paints = [] }: Measurement, box: Box, picture: Element | undefined): Box[] => {
-  if (picture?.type === 'logo') return [];
+  if (picture?.type === 'logo' || picture?.shows) return [];
   const isOn = (other: Box): boolean =>
     meets(other, box) && area(intersect(other, box)) > area(other) / 2 && area(other) < MAX_COVER_SHARE * area(box);
   return [...texts, ...[...elements, ...paints].filter(({ id }) => id !== picture?.id)]

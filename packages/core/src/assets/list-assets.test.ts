@@ -55,6 +55,11 @@ describe('listAssets', () => {
     ]);
   });
 
+  test('a picture of an interface is one file, with all that is in it', () => {
+    const card = element('e1', 'card', box(40, 40, 300, 400), { fill: '#eeeeee', shows: 'interface' });
+    expect(files([], [card, glyph('e2', 60, 60, { name: 'plus' })])).toEqual(['picture.png e1']);
+  });
+
   test('names what has no name by its type and the words beside it', () => {
     const card = (id: string, y: number): Element => element(id, 'card', box(40, y, 300, 80), { fill: '#eeeeee' });
     const elements = [

@@ -6,7 +6,7 @@ import { createNamer } from '../text/token-name.ts';
 import { isSameBox } from '../tree/is-same-box.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { createGlyphIndex } from './glyph-index.ts';
-import { nameIcon, namePicture, PICTURE_TYPES } from './name-asset.ts';
+import { isPicture, nameIcon, namePicture } from './name-asset.ts';
 import { renderIcon } from './render-icon.ts';
 
 /** A file that is cut or traced from a screenshot. */
@@ -69,10 +69,11 @@ const buildAssets = (measurement: Measurement): Asset[] => {
     node: TreeNode,
     { box, text, print }: { box: Box; text?: string | undefined; print?: string | undefined },
     around: TreeNode[],
+    kind: 'picture' | 'behind',
   ): void => {
     const same = prints.get(print ?? '');
     if (same) return void same.push(node.id);
-    const file = `${distinct(namePicture(node, box, text, around, image))}.png`;
+    const file = `${distinct(namePicture(node, box, text, around, image, kind))}.png`;
     const elementIds = [node.id];
     if (print !== undefined) prints.set(print, elementIds);
     assets.push({ file, kind: 'picture', box, ground: grounds(around), elementIds });
@@ -80,11 +81,13 @@ const buildAssets = (measurement: Measurement): Asset[] => {
   const visit = (node: TreeNode, around: TreeNode[]): void => {
     const element = shown.get(node.id);
     const behind = regions.findIndex((region, at) => region.tones && isRegion(node, element, region, at));
-    if (behind >= 0) addPicture(node, { box: regions[behind]!.box, print: `region-${behind}` }, around);
+    if (behind >= 0) addPicture(node, { box: regions[behind]!.box, print: `region-${behind}` }, around, 'behind');
     else if (element && isAsset(node, element, around.at(-1))) {
       if (node.type === 'icon') addIcon(node, element, around);
-      else addPicture(node, element, around);
+      else addPicture(node, element, around, 'picture');
     }
+    // What is in a picture of an interface is in its file.
+    if (element?.shows) return;
     for (const child of node.children) visit(child, [...around, node]);
   };
   visit(treeOf(measurement).root, []);
@@ -104,14 +107,11 @@ const groundsOf =
 /** A node is a landmark by its id, or it is an element that stands for one. */
 const isRegion = (node: TreeNode, element: Element | undefined, region: Region, at: number): boolean =>
   node.id === `region-${at + 1}` ||
-  (element !== undefined &&
-    !PICTURE_TYPES.has(node.type) &&
-    node.type !== 'chart' &&
-    isSameBox(element.box, region.box));
+  (element !== undefined && !isPicture(element) && node.type !== 'chart' && isSameBox(element.box, region.box));
 
-const isAsset = (node: TreeNode, { text, box }: Element, holder: TreeNode | undefined): boolean => {
-  if (!PICTURE_TYPES.has(node.type) || CONTROLS.has(holder?.type ?? '') || box.width < 1 || box.height < 1)
-    return false;
+const isAsset = (node: TreeNode, element: Element, holder: TreeNode | undefined): boolean => {
+  const { text, box } = element;
+  if (!isPicture(element) || CONTROLS.has(holder?.type ?? '') || box.width < 1 || box.height < 1) return false;
   // Initials and icons on a plain disc are drawn as what they are.
   return node.type !== 'avatar' || (text === undefined && node.children.length === 0);
 };

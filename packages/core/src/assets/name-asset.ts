@@ -1,11 +1,16 @@
 import { type Box, bottom, centreY, right } from '../geometry.ts';
-import type { Measurement } from '../measurement.ts';
+import type { Element, Measurement } from '../measurement.ts';
 import { isBar, typesWith } from '../ontology/element-types.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { toTokenName } from '../text/token-name.ts';
 
 /** What shows a picture; on others it lies behind what they hold. Charts are drawn from their data. */
-export const PICTURE_TYPES = typesWith('picture', 'icon');
+const PICTURE_TYPES = typesWith('picture', 'icon');
+
+/** What shows a picture of its own: what is painted in one of an interface is part of that. */
+export const isPicture = ({ type, shows }: Pick<Element, 'type' | 'shows'>): boolean =>
+  PICTURE_TYPES.has(type) || shows !== undefined;
+
 /** The first screen of a desktop browser, in CSS pixels, and the share of the page's width that its picture has at least. */
 const FIRST_SCREEN_PX = 800;
 const MIN_HERO_SHARE = 0.4;
@@ -28,11 +33,13 @@ export function namePicture(
   text: string | undefined,
   around: readonly TreeNode[],
   image: Measurement['image'],
+  kind: 'picture' | 'behind',
 ): string {
-  const isBehind = !PICTURE_TYPES.has(node.type);
+  const isBehind = kind === 'behind';
   if ((isBehind || node.type === 'image') && isHero(box, image)) return 'hero-image';
   if (isBehind) return withLabel('background', flatten(node).find(({ kind }) => kind === 'text')?.text);
-  return withLabel(toTokenName(node.type, 'picture'), text ?? labelBeside(node, around));
+  const type = PICTURE_TYPES.has(node.type) ? node.type : 'picture';
+  return withLabel(toTokenName(type, 'picture'), text ?? labelBeside(node, around));
 }
 
 const withLabel = (type: string, label = ''): string => {

@@ -83,7 +83,7 @@ const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
 const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   if (node.kind === 'text') return textOf(node, facts);
   const element = facts.paints.elements.get(node.id);
-  if (element && PICTURES.has(node.type)) return pictureOf(node, element, facts);
+  if (element && (PICTURES.has(node.type) || element.shows)) return pictureOf(node, element, facts);
   if (element && MARKS.has(node.type))
     return { kind: 'control', use: node.type, box: element.box, element, texts: [], icons: [] };
   if (node.children.length === 0 && !element && node.kind === 'element') return undefined;

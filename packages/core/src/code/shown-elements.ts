@@ -4,6 +4,7 @@ import type { Element, Measurement, Region } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { TEXT_NAMES } from '../tree/draft.ts';
 import { isSameBox } from '../tree/is-same-box.ts';
+import { dropOddRadii } from '../tree/known-radii.ts';
 
 /** The mark inside these is part of them. */
 const TICKED = typesWith('tick');
@@ -13,8 +14,8 @@ export const LEAVES = typesWith('textual', 'drawn', 'field', 'divider');
 const SLACK_PX = 2;
 
 /** Everything that is painted, by id: without what another shows already, and with the ground of the landmark that is the same box. */
-export function shownElements({ elements, paints = [], texts, regions }: Measurement): Map<string, Element> {
-  const all = [...elements, ...paints];
+export function shownElements({ elements, paints = [], texts, regions, image }: Measurement): Map<string, Element> {
+  const all = dropOddRadii([...elements, ...paints], image.scale);
   const tickedAt = createBandLookup(all.filter(({ type }) => TICKED.has(type)));
   const wordsAt = createBandLookup(texts.flatMap(({ words }) => words));
   const isTick = ({ box }: Element): boolean => {

@@ -21,8 +21,8 @@ export const viewPicture = (part: PicturePart, spot: Spot, { css, assets }: View
     ? [...ground.filter((rule) => /^(border-radius|box-shadow)/.test(rule)), 'object-fit:cover']
     : ground;
   const looks = { use, node: element.id, look, place: spot.css, rules: [spot.rule] };
-  // The name in a logo that is a file is a part of it.
-  const labels = address && use === 'logo' ? [] : part.labels;
+  // The name in a logo that is a file is a part of it, and so is all that a picture of an interface shows.
+  const labels = address && (use === 'logo' || element.shows) ? [] : part.labels;
   const { width, height } = element.box;
   const drawing = { shapes, box: element.box };
   if (labels.length === 0)

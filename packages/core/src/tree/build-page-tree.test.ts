@@ -42,6 +42,28 @@ describe('buildPageTree', () => {
     expect(find(tree.root, ({ id }) => id === 'card0')?.flow).toMatchObject({ direction: 'row', gap: 12 });
   });
 
+  test('one drawing that was found twice is in the tree once', () => {
+    const pictures = (outer: 'image' | 'logo', inner: 'image' | 'logo', width: number) =>
+      show(
+        buildPageTree(
+          facts({
+            elements: [
+              element('outer', outer, box(100, 100, 110, 34)),
+              element('inner', inner, box(102, 103, width, 31)),
+              element('other', 'image', box(400, 300, 110, 34)),
+            ],
+          }),
+        ).root,
+      );
+    expect(pictures('image', 'logo', 108)).toBe('page(inner other)');
+    expect(pictures('image', 'logo', 80)).toBe('page(inner other)');
+    expect(pictures('image', 'logo', 40)).toBe('page((outer inner) other)');
+    expect(pictures('logo', 'logo', 108)).toBe('page(outer other)');
+    expect(pictures('logo', 'logo', 40)).toBe('page(outer other)');
+    expect(pictures('logo', 'image', 40)).toBe('page(outer other)');
+    expect(pictures('image', 'image', 108)).toBe('page(outer other)');
+  });
+
   test('texts name the lines that they are made of', () => {
     expect(find(tree.root, ({ text }) => text === 'Some note 2')?.lines).toEqual([5]);
   });

@@ -1,6 +1,6 @@
 import { area, type Box, bottom, centreX, centreY, contains, overlap, right, surround } from '../geometry.ts';
 import { createBandLookup } from '../lookup/band-lookup.ts';
-import type { Region, TextLine } from '../measurement.ts';
+import type { Element, Region, TextLine } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import { lineCentre } from '../text/line-centre.ts';
@@ -33,7 +33,7 @@ export function nestDrafts(facts: TreeFacts): Draft {
   const { image, texts, elements, regions, paints = [], groups = [] } = facts;
   const { scale } = image;
   const page = draftPage(image);
-  const named = elements.map(draftElement);
+  const named = elements.filter(isShownOnce(elements)).map(draftElement);
   const namedAt = createBandLookup(named);
   // A page has no paint of its own but a colour: a photo or gradient behind all of it is that of the region.
   const isPage = ({ box, picture, gradient }: Region): boolean =>
@@ -58,6 +58,31 @@ export function nestDrafts(facts: TreeFacts): Draft {
   settleHolders(page);
   return page;
 }
+
+/** Pictures of things, of people and of names; an icon on one of them is a mark. */
+const PICTURES = typesWith('picture');
+/** A logo that takes this share of a picture is that picture. */
+const MIN_LOGO_SHARE = 0.5;
+
+/** What one drawing is found as twice is in the tree once: a picture beside the logo that it is, and what lies in a logo. */
+const isShownOnce = (elements: readonly Element[]): ((element: Element) => boolean) => {
+  const pictures = elements.filter(({ type }) => PICTURES.has(type));
+  const order = new Map(pictures.map((element, at) => [element, at]));
+  const picturesAt = createBandLookup(pictures);
+  return (element) => {
+    const at = order.get(element);
+    if (at === undefined) return true;
+    return !picturesAt(centreY(element.box)).some((other) => {
+      if (other === element) return false;
+      const isSame = isSameBox(element.box, other.box);
+      if (isSame) return element.type === other.type ? order.get(other)! < at : other.type === 'logo';
+      if (other.type !== 'logo') return false;
+      const share = area(other.box) / area(element.box);
+      if (share > 1) return holds(other.box, element.box);
+      return element.type !== 'logo' && share >= MIN_LOGO_SHARE && holds(element.box, other.box);
+    });
+  };
+};
 
 /** The blocks of a page's texts in the order of their nodes: that of `text-1` is the first. */
 export const textBlocksOf = (facts: Pick<TreeFacts, 'image' | 'texts' | 'elements' | 'paragraphs'>): TextBlock[] =>

@@ -5,7 +5,7 @@ const FLOW =
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\b(left|top) \+/, words: 'left +, top +: beyond the others' },
-  { sign: /\bgaps [^,\n]*×/, words: 'gaps 8×5: five of 8' },
+  { sign: /\bgaps [^,\n]*\*/, words: 'gaps 8*5: five times 8' },
   { sign: /\bnew-line\b/, words: 'new-line: the row goes on below' },
   { sign: /\bpadding [^\n]*border|border[^\n]*padding/, words: 'padding includes the border' },
   { sign: /\blayered\b/, words: 'layered: overlapping, later ones on top, at +x +y' },

@@ -19,7 +19,7 @@ describe('the full prompt', () => {
       }),
     );
     expect(prompt).toContain(
-      ' sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 19, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
+      ' sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 20, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
     );
   });
 
@@ -44,7 +44,7 @@ describe('the full prompt', () => {
     const prompt = full(page(texts, cards));
     expect(prompt).toContain('Unless said:\n- card: #fafafa, radius 12');
     expect(prompt).toContain(
-      '3 × card 300×200, padding 19 23, column gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
+      '3 × card 300×200, padding 19 24, column gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
     );
   });
 

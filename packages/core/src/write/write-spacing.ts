@@ -1,6 +1,8 @@
 import type { Measurement, Tally } from '../measurement.ts';
 import { px } from './number-words.ts';
 
+/** Wider corners are listed where several boxes have them, in CSS pixels; one alone is a pill, a circle or none. */
+const MAX_SINGLE_PX = 24;
 /** More radii than this are measured around few designed ones. */
 const MAX_RADII = 4;
 
@@ -15,11 +17,13 @@ const usualValues = (tallies: readonly Tally[]): string => {
 };
 
 /** The spacing unit, the scale built on it, and the corners. */
-export const writeSpacing = ({ spacing, radii }: Measurement): string =>
-  [
+export const writeSpacing = ({ spacing, radii }: Measurement): string => {
+  const corners = radii.filter(({ px: radius, count }) => radius <= MAX_SINGLE_PX || count > 1);
+  return [
     spacing.unit > 0 && `unit ${px(spacing.unit)}px`,
     spacing.containerWidth !== undefined && `content container ${px(spacing.containerWidth)}px wide`,
-    radii.length > 0 && `corner radii ${usualValues(radii)}`,
+    corners.length > 0 && `corner radii ${usualValues(corners)}`,
   ]
     .filter(Boolean)
     .join('; ');
+};

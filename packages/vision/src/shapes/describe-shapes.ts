@@ -33,6 +33,7 @@ import { displayScale } from './detect-scale.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
 import { joinCards } from './join-cards.ts';
+import { joinFrames } from './join-frames.ts';
 import { layGround } from './lay-ground.ts';
 import { measureProgress } from './measure-progress.ts';
 import { explainPage, listSurfaces, paintFromScene, shadeRegions } from './paint-from-scene.ts';
@@ -97,7 +98,7 @@ export const describeShapes = async (
     ? findUnsaid(pixels, explanation.scene, { ...known, texts, regions: bands, palette }, page.scale)
     : [];
   const whole = addUnsaid(known, unsaid, pixels, page.scale);
-  const paints = whole.paints.map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
+  const paints = joinFrames(whole.paints, page.scale).map((paint, index) => ({ ...paint, id: `p${index + 1}` }));
   const toned = toneRegions(bands, whole.elements, texts, pixels, page.scale);
   return {
     scale,

@@ -49,6 +49,9 @@ const groundOf = (node: ElementNode | RegionNode): Ground | undefined => {
 /** Below this contrast a text would vanish on the flat colour that stands in for a picture. */
 const LOST_CONTRAST = 2;
 
+/** Words are painted with a colour that can be told from their ground: below this contrast one of the two is wrong. */
+const VANISHED_CONTRAST = 1.1;
+
 const needsGround = ({ background, color }: TextNode['block'], around: Ground): boolean => {
   if (!around.isPicture) return around.hex !== undefined && isOther(background, around.hex);
   return around.hex === undefined || contrastOf(color, around.hex) < LOST_CONTRAST;
@@ -73,6 +76,15 @@ const dropGround = (node: ElementNode, around: Ground): void => {
   if (fill && around.hex && !around.isPicture && !isOther(fill, around.hex)) node.element = bare;
 };
 
+/** Words that would vanish on the fill of their button or badge show the one that it has: the other is what lies around it. */
+const fillBehindWords = (node: ElementNode): void => {
+  const { fill, gradient } = node.element;
+  const [text] = siblingsOf(node.children).filter((child) => child.kind === 'text');
+  if (!fill || gradient || !text || contrastOf(text.block.color, fill) >= VANISHED_CONTRAST) return;
+  const { color, background } = text.block;
+  if (contrastOf(color, background) >= LOST_CONTRAST) node.element = { ...node.element, fill: background };
+};
+
 /**
  * Gives every text that is not on the fill of the box around it the colour that it is on, and gives a landmark without
  * a fill the one that its own texts stand on. `below` are gradients that were painted earlier; a text can lie on one without being in its box.
@@ -95,6 +107,7 @@ export const findGrounds = (nodes: readonly PageNode[], around: Ground, below: r
       if (fill) node.region = { ...node.region, fill };
     }
     if (node.kind === 'element' && node.element.type === 'icon') dropGround(node, around);
+    if (node.kind === 'element' && WORDED.has(node.element.type)) fillBehindWords(node);
     const ground = groundOf(node);
     if (isGradient(node)) gradients.push(node.box);
     // A button or a badge has one fill, and that is said.

@@ -30,6 +30,14 @@ type Place = {
   repeat?: string | undefined;
   /** What all its texts are on, where that is not the fill of the box around them. */
   ground?: Hex;
+  /** What it holds lies on top of each other: only places say how. */
+  isLayered?: boolean;
+  /** It lies on what its holder lays out, at a place of its own. */
+  isFloating?: boolean;
+  /** Where it is across its row or column, where that does not say it for all it holds. */
+  standing?: string;
+  /** Lines between its children, which are none of them, and how far after each of these. */
+  lines?: { nodes: PageNode[]; after: number };
   children: PageNode[];
 };
 
@@ -37,6 +45,8 @@ export type TextNode = Place & {
   kind: 'text';
   block: TextBlock;
   style: TextStyle;
+  /** Of a paragraph whose lines are further apart, or nearer, than those of other texts of its size. */
+  lineHeight?: number;
   /** The element that this text calls for, where that is not plain text. */
   tag?: TextTag;
 };
@@ -61,7 +71,7 @@ export type RegionNode = Place & { kind: 'region'; region: FiledRegion };
 type GroupNode = Place & { kind: 'group' };
 
 /** The page as the node that holds all others, with a landmark as large as it that it is painted with. */
-type RootNode = Place & { kind: 'page'; region?: FiledRegion };
+export type RootNode = Place & { kind: 'page'; region?: FiledRegion };
 
 export type PageNode = TextNode | ElementNode | RegionNode | GroupNode | RootNode;
 

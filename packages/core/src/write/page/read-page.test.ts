@@ -91,3 +91,19 @@ test('a page of four times the length costs far from sixteen times the work', ()
   const [small, large] = [looksAtPage(500), looksAtPage(2_000)];
   expect(large).toBeLessThan(6 * small);
 });
+
+test('words that would vanish on the fill of their button show the fill that it has', () => {
+  const fillOf = (fill: string, background: string): unknown => {
+    const label = text('Buy', 60, 34, { color: '#ffffff', background });
+    const [button] = readPage(page([label], [box('b', 'button', 20, 20, 120, 40, { fill })])).root.children;
+    return button?.kind === 'element' && button.element.fill;
+  };
+  expect(fillOf('#ffffff', '#5755d9')).toBe('#5755d9');
+  expect(fillOf('#cccccc', '#5755d9')).toBe('#cccccc');
+});
+
+test('a picture of an interface is one image, whatever is in it', () => {
+  const shown = box('c', 'card', 20, 20, 400, 300, { fill: '#eeeeee', shows: 'interface' });
+  const { root } = readPage(page([text('Revenue', 60, 34)], [shown, box('b', 'button', 60, 100, 90, 30)]));
+  expect(kindsIn(root)).toEqual(['page', ['image']]);
+});

@@ -5,13 +5,16 @@ import type { Element, Measurement, Region } from '../../measurement.ts';
 import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { TEXT_NAMES } from '../../tree/draft.ts';
+import { dropOddRadii } from '../../tree/known-radii.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
 import { findGrounds, liftGrounds } from './find-grounds.ts';
 import { findProgressValues } from './find-progress-values.ts';
-import { type ElementNode, type Page, type PageNode, siblingsOf, type TextNode } from './page-node.ts';
+import { type ElementNode, type Page, type PageNode, type RootNode, siblingsOf, type TextNode } from './page-node.ts';
 import { readBlock } from './read-texts.ts';
+import { settleFlow } from './settle-flow.ts';
+import { settleLines } from './settle-lines.ts';
 import { createStyles } from './text-styles.ts';
 
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
@@ -45,7 +48,10 @@ export function readPage(measurement: Measurement): Page {
   const region = measurement.regions.find(
     (one, at) => isGround(one) && overlap(one.box, box) > MIN_SAME_BOX && !inTree.has(`region-${at + 1}`),
   );
-  return { root: { kind: 'page', box, flow: root.flow, children, ...(region && { region }) }, body };
+  const node: RootNode = { kind: 'page', box, flow: root.flow, children, ...(region && { region }) };
+  settleLines(children);
+  settleFlow(node);
+  return { root: node, body };
 }
 
 const isGround = ({ fill, gradient }: Region): boolean => fill !== undefined || gradient !== undefined;
@@ -70,13 +76,15 @@ const createReader = (
   { elements, paints = [], regions }: Measurement,
   readText: ReadText,
 ): ((node: TreeNode) => PageNode[]) => {
-  const byId = new Map([...elements, ...paints].map((element) => [element.id, element]));
+  const byId = new Map(dropOddRadii([...elements, ...paints]).map((element) => [element.id, element]));
   const regionsAt = createBandLookup(regions.filter(isGround));
   const toElement = (node: TreeNode, element: Element): ElementNode => {
     const twin = isPainted(element)
       ? undefined
       : regionsAt(element.box.y).find(({ box }) => overlap(box, element.box) > MIN_SAME_BOX);
     const { box, flow, repeat } = node;
+    // A picture of an interface is one image: nothing in it is built.
+    if (element.shows) return { kind: 'element', box, repeat, element: { ...element, type: 'image' }, children: [] };
     return { kind: 'element', box, flow, repeat, element, children: read(node), ...(twin && { region: twin }) };
   };
   const read = ({ children }: TreeNode): PageNode[] => children.flatMap(toNodes);

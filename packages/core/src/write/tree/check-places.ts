@@ -1,7 +1,7 @@
 import { type Box, centreY } from '../../geometry.ts';
 import { kindOf, type PageNode } from '../page/page-node.ts';
 import { edgeWords, MAX_EDGE_OFF_PX } from './edge-words.ts';
-import { isLayered, PARTS_FROM, saidStarts } from './flow-words.ts';
+import { PARTS_FROM, saidStarts } from './flow-words.ts';
 import { isPhrase } from './phrase.ts';
 import type { NodeWriter } from './write-nodes.ts';
 import type { Component } from './write-sets.ts';
@@ -12,8 +12,8 @@ const MAX_PARTS = 240;
 const MAX_COPIES = 24;
 /** Parts whose middles are this near, in CSS pixels, are centred across a row. */
 const MAX_MIDDLE_OFF_PX = 4;
-/** What the structure's own gaps and paddings put this near, in CSS pixels, needs no place: a build may be off by as much. */
-const MAX_SAID_OFF_PX = 2;
+/** What the structure's own gaps and paddings put this near, in CSS pixels, needs no place. */
+const MAX_SAID_OFF_PX = 1;
 
 /** What is written in one phrase, or holds nothing; of a chart the whole, whose own words say where its parts are. */
 const isPart = (node: PageNode): boolean =>
@@ -31,8 +31,9 @@ const hasKnownWidth = (node: PageNode): boolean =>
 
 /** True where gaps and paddings say where all children are; in a row only widths that are known can come before others. */
 const isSaid = (holder: PageNode): boolean => {
-  const { flow, box, children } = holder;
-  if (!flow || children.some((node) => kindOf(node) === 'divider')) return false;
+  const { flow, box } = holder;
+  const children = holder.children.filter(({ isFloating }) => !isFloating);
+  if (!flow) return false;
   const isRow = flow.direction === 'row';
   if (isRow && children.length === 2 && flow.justify) return true;
   if (isRow && !children.slice(0, -1).every(hasKnownWidth)) return false;
@@ -58,7 +59,7 @@ const listBoxes = (box: PageNode, skip: Skip, isBoxTold = false): Listed[] => {
     // A group in a row has no width that is written, so that nothing can be pushed apart in it.
     const isPushed = isInRow && holder.flow?.justify !== undefined;
     // Of what is layered the structure itself says where it is.
-    const isTold = isLayered(holder.children) || (!isPushed && skip.isSaid(holder));
+    const isTold = holder.isLayered === true || (!isPushed && skip.isSaid(holder));
     const listed = holder.children.filter((node) => !skip.isElsewhere(node));
     // Rows in a row are one.
     const inRow = (node: PageNode): PageNode[] =>
@@ -75,8 +76,7 @@ const listBoxes = (box: PageNode, skip: Skip, isBoxTold = false): Listed[] => {
   return [{ box, isTold: isBoxTold, places }, ...boxes.flatMap((one) => listBoxes(one.box, skip, one.isTold))];
 };
 
-const isOneRow = ({ flow, children }: PageNode): boolean =>
-  flow?.direction === 'row' && !flow.wrap && !isLayered(children);
+const isOneRow = ({ flow, isLayered }: PageNode): boolean => flow?.direction === 'row' && !flow.wrap && !isLayered;
 
 /** Parts of a row that are centred across it have one top, that of the highest; others have their own. */
 const placesInRow = (parts: readonly PageNode[]): Places[] => {

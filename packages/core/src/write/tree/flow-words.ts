@@ -1,16 +1,13 @@
-import { type Box, bottom, centreX, centreY, intersect, right } from '../../geometry.ts';
+import { type Box, bottom, centreX, right } from '../../geometry.ts';
 import type { Flow } from '../../page-tree.ts';
 import { median } from '../../statistics.ts';
 import { px } from '../number-words.ts';
 
-/** Edges and gaps that differ by no more than this, in CSS pixels, are one: each edge is measured to a pixel. */
-const MAX_EDGE_OFF_PX = 2;
-/** A child this near to where the others are, in CSS pixels, is with them: letters begin a little inside their line boxes. */
-const MAX_STANDING_OFF_PX = 4;
-/** Boxes that share more than this along both axes, in CSS pixels, are on top of each other and not beside. */
-const MAX_TOUCH_PX = 4;
-/** Line boxes of texts, up to this high in CSS pixels, may overlap by this share of their height and be under each other. */
-const LINE = { maxHeight: 40, share: 0.4 };
+/** Edges of copies that differ by no more than this, in CSS pixels, are one. */
+const MAX_COPY_OFF_PX = 4;
+/** Gaps of a row that wraps differ by this, in CSS pixels, where they are one, and the way back to its start is below. */
+const MAX_WRAP_OFF_PX = 2;
+const MIN_NEW_LINE_PX = -4;
 /** So many gaps are listed one by one; of more, those that follow each other and are alike are counted. */
 const MAX_GAPS = 8;
 /** With more than this the places to check say where things are. */
@@ -18,30 +15,12 @@ const MAX_RUNS = 24;
 
 type Placed = { box: Box };
 
-const isOne = (values: readonly number[], slack = MAX_EDGE_OFF_PX): boolean =>
-  Math.max(...values) - Math.min(...values) <= slack;
-
-/** True where children lie on top of each other: then only their places say how. */
-export const isLayered = (children: readonly Placed[]): boolean => {
-  const sorted = children.map(({ box }) => box).toSorted((a, b) => a.y - b.y);
-  return sorted.some((box, at) => {
-    // Boxes come by their tops: the first that begins below ends the search.
-    for (let index = at + 1; index < sorted.length; index++) {
-      const next = sorted[index];
-      if (!next || next.y >= bottom(box) - MAX_TOUCH_PX) return false;
-      const shared = intersect(box, next);
-      const lower = Math.min(box.height, next.height);
-      const slack = lower <= LINE.maxHeight ? Math.max(MAX_TOUCH_PX, LINE.share * lower) : MAX_TOUCH_PX;
-      if (shared.width > MAX_TOUCH_PX && shared.height > slack) return true;
-    }
-    return false;
-  });
-};
+const isOne = (values: readonly number[], slack: number): boolean => Math.max(...values) - Math.min(...values) <= slack;
 
 const gapsOf = (children: readonly Placed[], direction: 'row' | 'column'): number[] =>
   children.slice(1).map(({ box }, at) => {
     const before = children[at]?.box ?? box;
-    return Math.round(direction === 'row' ? box.x - right(before) : box.y - bottom(before));
+    return direction === 'row' ? box.x - right(before) : box.y - bottom(before);
   });
 
 const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: readonly Placed[]): string | false => {
@@ -53,8 +32,8 @@ const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: 
   if (gap !== undefined) return gap !== 0 && `gap ${px(gap)}`;
   const gaps = gapsOf(children, direction);
   if (gaps.length === 0) return false;
-  if (isOne(gaps)) return `gap ${px(median(gaps))}`;
-  const runs = runsOf(gaps);
+  if (isOne(gaps, wrap ? MAX_WRAP_OFF_PX : 0)) return median(gaps) !== 0 && `gap ${px(median(gaps))}`;
+  const runs = runsOf(gaps, wrap);
   return runs.length <= MAX_RUNS && `gaps ${runs.map((run) => runWords(run, wrap === true)).join(' ')}`;
 };
 
@@ -62,9 +41,7 @@ const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: 
 const saidGaps = ({ gap, direction }: Flow, children: readonly Placed[]): number[] | undefined => {
   const gaps = gapsOf(children, direction === 'row' ? 'row' : 'column');
   if (gap !== undefined) return gaps.map(() => gap);
-  if (gaps.length > 0 && isOne(gaps)) return gaps.map(() => median(gaps));
-  const runs = runsOf(gaps);
-  return runs.length <= MAX_RUNS ? runs.flatMap((run) => run.map(() => median(run))) : undefined;
+  return runsOf(gaps, false).length <= MAX_RUNS ? gaps : undefined;
 };
 
 /** Where children of a row or column begin along it when it is built as the words say. */
@@ -81,12 +58,12 @@ export const saidStarts = (flow: Flow, holder: Box, children: readonly Placed[])
 };
 
 /** Gaps one by one, or where they are many those that follow each other and are alike together. */
-const runsOf = (gaps: readonly number[]): number[][] => {
+const runsOf = (gaps: readonly number[], wraps: boolean | undefined): number[][] => {
   if (gaps.length <= MAX_GAPS) return gaps.map((one) => [one]);
   const runs: number[][] = [];
   for (const gap of gaps) {
     const run = runs.at(-1);
-    if (run && isOne([...run, gap])) run.push(gap);
+    if (run && isOne([...run, gap], wraps ? MAX_WRAP_OFF_PX : 0)) run.push(gap);
     else runs.push([gap]);
   }
   return runs;
@@ -95,8 +72,8 @@ const runsOf = (gaps: readonly number[]): number[][] => {
 /** Where a row wraps, the way back to its start is no gap. */
 const runWords = (run: readonly number[], wraps: boolean): string => {
   const gap = median(run);
-  const words = wraps && gap < -MAX_TOUCH_PX ? 'new-line' : px(gap);
-  return run.length > 1 ? `${words}×${run.length}` : words;
+  const words = wraps && gap < MIN_NEW_LINE_PX ? 'new-line' : px(gap);
+  return run.length > 1 ? `${words}*${run.length}` : words;
 };
 
 /** Rows are centred and columns start at the left where nothing else is said. */
@@ -112,7 +89,7 @@ export const paddingWords = ({ top, right: end, bottom: foot, left }: Flow['padd
   const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 1;
   if (!isNear(left, end)) return `padding ${sides.map(px).join(' ')}`;
   if (!isNear(top, foot)) return `padding ${px(top)} ${px(left)} ${px(foot)}`;
-  return isNear(top, left) ? `padding ${px(top)}` : `padding ${px(top)} ${px(left)}`;
+  return px(top) === px(left) ? `padding ${px(top)}` : `padding ${px(top)} ${px(left)}`;
 };
 
 /** How a holder places its children, in the words of flex and grid. */
@@ -129,31 +106,6 @@ export const flowWords = (flow: Flow, children: readonly Placed[]): (string | fa
   return [paddingWords(padding), words.filter(Boolean).join(' ')];
 };
 
-/** Where a child is across its row or column, where the flow does not say it for all of them. */
-export const standingIn = (
-  flow: Flow | undefined,
-  holder: Box,
-  children: readonly Placed[],
-): ((box: Box) => string) => {
-  if (!flow || flow.align || flow.direction === 'grid' || children.length < 2) return () => '';
-  const boxes = children.map(({ box }) => box);
-  if (flow.direction === 'row') {
-    // Of several lines each has its own top.
-    if (flow.wrap || isOne(boxes.map(centreY), MAX_STANDING_OFF_PX)) return () => '';
-    const top = Math.min(...boxes.map(({ y }) => y));
-    const foot = Math.max(...boxes.map(bottom));
-    const isMiddle = (box: Box): boolean => Math.abs(centreY(box) - (top + foot) / 2) <= MAX_STANDING_OFF_PX;
-    return (box) => (isMiddle(box) ? '' : `top +${Math.round(box.y - top)}`);
-  }
-  const left = Math.min(...boxes.map(({ x }) => x));
-  return (box) => {
-    if (box.x - left <= MAX_STANDING_OFF_PX) return '';
-    return Math.abs(centreX(box) - centreX(holder)) <= MAX_STANDING_OFF_PX
-      ? 'centred'
-      : `left +${Math.round(box.x - left)}`;
-  };
-};
-
 /** Before the left edges of what copies of a row hold. */
 export const PARTS_FROM = 'row, parts from';
 
@@ -165,6 +117,6 @@ export const columnStart = (parts: readonly { box: Box; home: Box }[]): string =
     ['centre ', centreX],
   ];
   const placesOf = (edgeOf: (box: Box) => number): number[] => parts.map(({ box, home }) => edgeOf(box) - home.x);
-  const [name, edgeOf] = edges.find(([, edge]) => isOne(placesOf(edge), 2 * MAX_EDGE_OFF_PX)) ?? edges[0]!;
+  const [name, edgeOf] = edges.find(([, edge]) => isOne(placesOf(edge), MAX_COPY_OFF_PX)) ?? edges[0]!;
   return `${name}${px(Math.round(median(placesOf(edgeOf))))}`;
 };

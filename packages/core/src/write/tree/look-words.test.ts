@@ -20,9 +20,9 @@ test('a shadow is told as CSS writes it, with the spread where there is one', ()
   expect(lookWords({ ...card, shadow: { ...shadow, spread: -1 } })).toEqual(['shadow 0 4 6 -1px #000000 10%']);
 });
 
-test('a picture of an interface is told as one, so that nobody builds what it shows', () => {
+test('a picture of an interface is told as one, so that it is placed and what it shows is not built', () => {
   expect(lookWords({ ...card, type: 'image', fill: '#eef1f6', shows: 'interface' })).toEqual([
     'placeholder #eef1f6',
-    'a picture of an interface, not to be built',
+    'a picture of an interface, placed as one image',
   ]);
 });

@@ -1,17 +1,14 @@
 import type { Chart } from '../../chart.ts';
 import { channelsOf } from '../../color/channels.ts';
-import { gradientCss } from '../../color/gradient-css.ts';
+import { flatColor, gradientCss, withoutNoise } from '../../color/gradient-css.ts';
 import { joinEdges } from '../../color/join-edges.ts';
 import type { Edge, Element, Gradient, Shadow } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { topAndBottom } from '../../tones.ts';
+import { isRound } from '../../tree/known-radii.ts';
 import { chartParts } from '../chart/chart-words.ts';
 import { px } from '../number-words.ts';
 import { seriesWords } from './series-words.ts';
-
-/** Corners within a pixel of half the shorter side make a pill or a circle. */
-const isRound = (element: Element): boolean =>
-  element.radius !== undefined && element.radius >= Math.min(element.box.width, element.box.height) / 2 - 1;
 
 /** As CSS writes it: x, y, blur, spread where there is one, colour, and how much of it. */
 const shadowWords = ({ x, y, blur, spread, color, opacity }: Shadow): string =>
@@ -21,7 +18,9 @@ const edgeWords = ({ side, color, width }: Edge): string => `${side} border ${px
 
 /** As CSS writes it where more than two colours or a middle have to be said. */
 export const gradientWords = (gradient: Gradient): string => {
-  const { angle, from, to, between, around } = gradient;
+  const flat = flatColor(gradient);
+  if (flat) return flat;
+  const { angle, from, to, between, around } = withoutNoise(gradient);
   return between || around ? gradientCss(gradient) : `gradient ${px(angle)}deg ${from} to ${to}`;
 };
 
@@ -50,7 +49,7 @@ export const lookWords = (element: Element): string[] => {
 
 /** What a chart shows, in parts; of an illustration its colours. */
 const shownWords = ({ type, chart, series = [], box, shows }: Element): string[] => {
-  if (shows) return [`a picture of an ${shows}, not to be built`];
+  if (shows) return [`a picture of an ${shows}, placed as one image`];
   const parts = chart ? sharedParts(chart, box.height) : type === 'chart' ? seriesWords(series) : [];
   if (parts.length > 0) return parts.map((part, index) => (index === 0 ? `shows ${part}` : part));
   return type !== 'chart' && series.length > 0 ? [`drawn in ${series.map(({ color }) => color).join(' ')}`] : [];

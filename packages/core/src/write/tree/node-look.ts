@@ -6,8 +6,9 @@ import { type ElementNode, textNodesOf } from '../page/page-node.ts';
 import { newLookWords, type Voice } from './voice.ts';
 
 /** What a chart shows is told from its own corner: copies then share what is alike. */
-const fromOwnCorner = ({ element, box }: ElementNode): Element => {
-  const { chart, series } = element;
+const fromOwnCorner = ({ element }: ElementNode): Element => {
+  // What it shows is where it was measured, wherever its own box has been settled.
+  const { chart, series, box } = element;
   if (chart) return { ...element, chart: placeChart(chart, box) };
   return series ? { ...element, series: series.map((one) => moveSeries(one, box)) } : element;
 };

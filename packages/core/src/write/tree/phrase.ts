@@ -12,6 +12,7 @@ import { cutPhrase } from './cut-phrase.ts';
 import { paddingWords } from './flow-words.ts';
 import { gradientWords, placeholderWords } from './look-words.ts';
 import { nodeLookWords } from './node-look.ts';
+import { offWords } from './off-words.ts';
 import type { Voice } from './voice.ts';
 
 /** What is said of one thing, in parts, so that things which share some of them can be said together. */
@@ -69,7 +70,9 @@ export const isPhrase = (node: PageNode): boolean => {
   if (node.kind !== 'element') return false;
   const labels = node.children.filter(({ kind }) => kind === 'text');
   const marks = node.children.filter((child) => child.kind === 'element' && child.children.length === 0);
-  return labels.length <= 1 && marks.length <= MAX_MARKS && labels.length + marks.length === node.children.length;
+  if (labels.length > 1 || labels.length + marks.length < node.children.length) return false;
+  // Beside a label the gap says where a mark is; several without one have places of their own.
+  return marks.length <= (labels.length === 1 ? MAX_MARKS : 1);
 };
 
 const regionLook = ({ region: { fill, gradient, picture, tones, file } }: Pick<RegionNode, 'region'>): string[] => {
@@ -104,6 +107,14 @@ const markWords = (mark: ElementNode, voice: Voice): string | false => {
   if (voice.maxChars !== undefined && isIcon) return !element.name && 'icon';
   const size = isIcon ? `${px(Math.max(box.width, box.height))}px` : sizeWords(box.width, box.height);
   return [element.type, size, ...nodeLookWords(mark, voice)].join(' ');
+};
+
+/** Where the only thing in a box is, unless that is its middle. */
+const placeWords = ({ box, children }: ElementNode): string => {
+  const [only, ...others] = children;
+  if (!only || others.length > 0) return '';
+  const isMiddle = [centreX, centreY].every((middle) => Math.abs(middle(only.box) - middle(box)) <= CENTRED_PX);
+  return isMiddle ? '' : ` at ${offWords(only.box, box)}`;
 };
 
 const insetOf = ({ box, children }: ElementNode): Pick<Phrase, 'inset'> => {
@@ -162,7 +173,7 @@ const cutShown = (look: string[], { maxChars }: Voice): string[] => {
 /** What is said of a node, without what is in it where that is more than a label or told apart from it. */
 export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node)): Phrase => {
   if (node.kind === 'text') {
-    const { block, style, tag, box } = node;
+    const { block, style, tag, box, lineHeight } = node;
     const isParagraph = block.lines.length > 1;
     return {
       kind: tag ?? '',
@@ -170,6 +181,7 @@ export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node))
       look: some([
         styleName(style, voice),
         isParagraph && `${px(box.width)} wide`,
+        lineHeight !== undefined && `line-height ${px(lineHeight)}px`,
         isParagraph && block.align !== 'left' && `text-align ${block.align}`,
       ]),
     };
@@ -198,13 +210,14 @@ export const phraseOf = (node: PageNode, voice: Voice, isWhole = isPhrase(node))
   const marks = node.children.map((child) => child.kind === 'element' && markWords(child, voice));
   return {
     ...what,
-    ...insetOf(node),
+    // The file of a logo is as wide as it is, whatever its words are.
+    ...(!(name && element.type === 'logo') && insetOf(node)),
     says: some([name, ...parts]).join(' '),
     // The words of a logo that is a file are drawn in it.
     look: [
       ...look,
       ...(label && !(name && element.type === 'logo') ? labelLook(node, label, voice) : []),
-      ...some(marks),
+      ...some(marks.map((mark) => mark && `${mark}${placeWords(node)}`)),
     ],
   };
 };

@@ -45,7 +45,16 @@ const MIN_ROW_RATIO = 6;
 
 /** True for what is set like a row of a table: its parts are told apart by the columns that they are in. */
 export const isTableRow = (node: PageNode): boolean =>
-  !isPhrase(node) && node.flow?.direction === 'row' && node.box.width >= MIN_ROW_RATIO * node.box.height;
+  !isPhrase(node) &&
+  node.flow?.direction === 'row' &&
+  node.box.width >= MIN_ROW_RATIO * node.box.height &&
+  !node.children.some(holdsRows);
+
+/** Rows under each other in one part of a row are no cell: which of their parts is beside which would be lost. */
+const holdsRows = (node: PageNode): boolean =>
+  node.flow?.direction === 'row'
+    ? node.children.some(holdsRows)
+    : node.children.length > 1 && node.children.some((child) => !isPhrase(child) && child.children.length > 1);
 
 /** Rows of a table are about as high as most of them; a bar above them is higher. */
 const MAX_ROW_HEIGHT = 1.6;

@@ -4,7 +4,8 @@ import { px } from '../number-words.ts';
 import { type ElementNode, kindOf, type PageNode, siblingsOf, textNodesOf } from '../page/page-node.ts';
 import { chartLabels } from './chart-labels.ts';
 import { cutAt } from './cut-at.ts';
-import { columnStart, flowWords, isLayered, PARTS_FROM, standingIn } from './flow-words.ts';
+import { columnStart, flowWords, PARTS_FROM } from './flow-words.ts';
+import { offWords } from './off-words.ts';
 import { isPhrase, phraseOf } from './phrase.ts';
 import { type Copies, type Position, placesOf } from './positions.ts';
 import { renderPhrases } from './render-phrases.ts';
@@ -38,18 +39,17 @@ const modelOf = (copies: Copies): PageNode | undefined =>
     return best && best.children.length >= copy.children.length ? best : copy;
   }, undefined);
 
-/** Lines between rows and items are said once, where they are alike. */
-const partDividers = (children: PageNode[], voice: Voice): { rest: PageNode[]; words: string } => {
-  const isLine = (node: PageNode): boolean => kindOf(node) === 'divider' && node.children.length === 0;
-  const lines = children.filter(isLine);
-  const words = renderPhrases(lines.map((line) => phraseOf(line, voice)));
-  if (lines.length < 2 || lines.length === children.length || words.includes(';')) return { rest: children, words: '' };
-  return { rest: children.filter((node) => !isLine(node)), words: `between them ${words}` };
+/** Lines between rows and items are said once. */
+const lineWords = ({ lines, flow, children }: PageNode, voice: Voice): string => {
+  if (!lines) return '';
+  const words = renderPhrases(lines.nodes.map((line) => phraseOf(line, voice))).replace(/^\d+ dividers /, 'divider ');
+  const where = flow?.direction === 'row' ? 'after' : 'below';
+  return `${words} ${px(lines.after)} ${where} each${lines.nodes.length < children.length ? ' but the last' : ''}`;
 };
 
 /** What is in a node besides what is said of it in words: of a chart its labels, else lines between its parts. */
 const partsOf = (node: PageNode, voice: Voice): { rest: PageNode[]; words: string } => {
-  if (!isPlottedChart(node, voice)) return partDividers(node.children, voice);
+  if (!isPlottedChart(node, voice)) return { rest: node.children, words: lineWords(node, voice) };
   const rest = siblingsOf(node.children).filter(({ kind }) => kind !== 'text');
   return { rest, words: chartLabels(node, voice) };
 };
@@ -88,12 +88,12 @@ const isEvenRow = (copies: Copies): boolean => {
 };
 
 /** Things on top of each other are said with their places. */
-const layeredStanding = (holder: Box): ((box: Box) => string) => {
-  return (box) => {
-    const [x, y] = [Math.round(box.x - holder.x), Math.round(box.y - holder.y)];
-    return x === 0 && y === 0 ? '' : `at +${px(x)} +${px(y)}`;
+const placeIn =
+  (holder: Box): ((box: Box) => string) =>
+  (box) => {
+    const words = offWords(box, holder);
+    return words === '+0 +0' ? '' : `at ${words}`;
   };
-};
 
 const saysInside = (node: PageNode, voice: Voice): string => {
   const says = textNodesOf(node.children).map((text) => phraseOf(text, voice).says);
@@ -119,10 +119,10 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   if (isWhole) return [`- ${phrase}`];
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (!hasParts) return [`- ${joined([phrase, saysInside(model, voice)])}`];
-  const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: '' };
+  const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: lineWords(model, voice) };
   const holder = { ...model, children: parts.rest };
   const places = placesOf(copies.length === 1 ? [holder] : copies);
-  const layered = isPlot || isLayered(parts.rest);
+  const layered = isPlot || model.isLayered === true;
   const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
   // A chart says where its parts are.
   const flow =
@@ -133,12 +133,15 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
         : columns
           ? [columns]
           : model.flow
-            ? flowWords(model.flow, parts.rest)
+            ? flowWords(
+                model.flow,
+                parts.rest.filter(({ isFloating }) => !isFloating),
+              )
             : [];
   const isKnown = model.kind !== 'group' || isAsWide(model, place.room);
   // Two that are apart are that in a width that somebody has to say.
   const isApart = model.flow?.justify !== undefined && parts.rest.length === 2;
-  const width = isApart && !isKnown && copies.length === 1 && `${px(model.box.width)} wide`;
+  const width = isApart && !isKnown && copies.length === 1 && `${Math.round(model.box.width)} wide`;
   const head = joined([
     phrase,
     columns && model.kind === 'group' && model.repeat !== undefined && heightWords(copies),
@@ -146,18 +149,16 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
     width,
     parts.words,
   ]);
-  const standingOf = layered
-    ? layeredStanding(model.box)
-    : columns
-      ? () => ''
-      : standingIn(model.flow, model.box, parts.rest);
+  const placeOf = placeIn(model.box);
+  const standingOf = (node: PageNode): string =>
+    layered || node.isFloating ? placeOf(node.box) : columns ? '' : (node.standing ?? '');
   const own = new Set(parts.rest);
   return writePlaces(head, places, data, writer, {
     levels: place.levels - 1,
     room: isKnown || width ? roomIn(model) : undefined,
     isLayered: layered,
     // Other copies have their own places, which say nothing here.
-    standingOf: (node) => (own.has(node) ? standingOf(node.box) : ''),
+    standingOf: (node) => (own.has(node) ? standingOf(node) : ''),
   });
 };
 

@@ -75,7 +75,7 @@ describe('flow', () => {
     const { lines } = write(page([text('Under', 120, 120), text('Over', 600, 420)], cards));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, layered: card \`Under\` 400×300 #eeeeee, text on #ffffff, padding 15 19, at +100 +100; card \`Over\` 300×200 #dddddd, text on #ffffff, padding 115 72 64 199, at +400 +300",
+        "- page, layered: card \`Under\` 400×300 #eeeeee, text on #ffffff, padding 15 20, at +100 +100; card \`Over\` 300×200 #dddddd, text on #ffffff, padding 115 71 64 200, at +400 +300",
       ]
     `);
   });
@@ -144,7 +144,16 @@ describe('flow', () => {
     const texts = [0, 1, 2].map((at) => text(`Row ${at}`, 20, 110 + 60 * at));
     expect(
       write(page(texts, [box('c', 'card', 0, 90, 440, 200, { fill: '#ffffff' }), ...rows])).lines.join('\n'),
-    ).toContain('gap 39, between them 3 dividers 400×1: 3 texts');
+    ).toContain('column gap 39, divider 400×1 15 below each: 3 texts');
+  });
+
+  test('a mark alone in its box says where it is there, unless that is the middle', () => {
+    const card = box('c', 'card', 100, 100, 200, 100, { fill: '#eeeeee' });
+    const shapeAt = (x: number) => box('p', 'shape', x, 140, 20, 20, { fill: '#0d6efd' });
+    const lineOf = (paints: Element[]): string | undefined =>
+      write(page(BODY, [card], { paints })).lines.find((line) => line.includes('card'));
+    expect(lineOf([shapeAt(190)])).toMatch(/shape 20×20 #0d6efd($|, \D)/);
+    expect(lineOf([shapeAt(110)])).toContain('shape 20×20 #0d6efd at +10 +40');
   });
 
   test('an empty page has no words, and an empty landmark says how large it is', () => {
@@ -195,7 +204,7 @@ describe('charts', () => {
   test('say their parts and labels from their own corner, and each axis once', () => {
     const { lines } = write(page([...days, ...steps, ...BODY], [box('c', 'chart', 100, 100, 300, 250, { chart })]));
     expect(lines.find((line) => line.includes('chart'))).toBe(
-      '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +77, labels left 32+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
+      '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +76, labels left 32+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
     );
   });
 
@@ -225,7 +234,7 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (3 ×) card {a} 300×240 #fafafa, padding 16 23, column gaps 29 35",
+          "**A** (3 ×) card {a} 300×240 #fafafa, padding 17 23, column gaps 29 34",
           "  - {b} 20px",
           "  - column gap 17: {c} 32px; \`per month\`",
           "  - button \`Choose\` 252×40 text #ffffff",
@@ -247,7 +256,7 @@ describe('what repeats', () => {
     ]);
     const texts = ['Home', 'Reports', 'Billing'].map((word, at) => text(word, 50, 104 + 40 * at));
     expect(write(page([...texts, ...BODY], rows)).lines.join('\n')).toContain(
-      '3 × row gap 12: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
+      '3 × row gap 13: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
     );
   });
 
@@ -275,6 +284,21 @@ describe('what repeats', () => {
         ],
       ]
     `);
+  });
+
+  test('is no row of a table where a part of it holds rows under each other', () => {
+    const mails = [0, 1, 2].flatMap((at) => [
+      text(`Person ${at}`, 80, 104 + 80 * at),
+      text(`10:4${at}`, 420, 104 + 80 * at),
+      text(`A subject that goes on and on ${at}`, 80, 128 + 80 * at),
+    ]);
+    const avatars = [0, 1, 2].map((at) =>
+      box(`a${at}`, 'avatar', 24, 100 + 80 * at, 40, 40, { fill: '#cccccc', radius: 20 }),
+    );
+    const { components } = write(page(mails, avatars));
+    const [component = []] = components;
+    expect(component.join('\n')).not.toContain(' over ');
+    expect(component).toContainEqual(expect.stringMatching(/row space-between.*: \{a\}; \{b\}$/));
   });
 
   test('in several rows is one component in a grid', () => {
@@ -318,7 +342,7 @@ describe('within limits', () => {
     ];
     const texts = [text('Title', 30, 30), text('Inner', 80, 80), text('Other', 80, 200)];
     const { lines } = write(page(texts, cards), { levels: 2 });
-    expect(lines.join('\n')).toContain('card 500×300 #dddddd, texts on #ffffff, left +31, holds `Inner`, `Other`');
+    expect(lines.join('\n')).toContain('card 500×300 #dddddd, texts on #ffffff, left +30, holds `Inner`, `Other`');
   });
 
   test('a landmark that is written elsewhere has a phrase instead of what it holds', () => {

@@ -5,6 +5,7 @@ import { fontLabel, fontNames, fontPackage, likeFont, sureFont, toCssFonts } fro
 import { isUnread, UNREAD_SIGN } from '../../text/unread-sign.ts';
 import { counted, px } from '../number-words.ts';
 import type { TextNode, TextStyle } from '../page/page-node.ts';
+import { toHalf } from '../page/settle-lines.ts';
 import { type NamedStyles, styleWords } from '../page/text-styles.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
@@ -85,9 +86,6 @@ const unreadNote = (lines: readonly TextLine[]): string => {
   if (unread === 0) return '';
   return `${UNREAD_SIGN} is text in a script that was not read (${counted(unread, 'line')}, one ${UNREAD_SIGN} for each font size of width): take these words from the screenshot, and a face that has its letters.`;
 };
-
-/** Line heights are set in halves of a pixel at the finest. */
-const toHalf = (value: number): number => Math.round(2 * value) / 2;
 
 /** The line height of each font size: most texts of one size have one. */
 const lineHeightWords = (steps: readonly Step[]): string =>

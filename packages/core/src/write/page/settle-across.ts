@@ -1,0 +1,103 @@
+import { type Box, bottom, surround } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
+import type { Flow } from '../../page-tree.ts';
+import { type Axis, axisOf, centreOf, endOf, moveTo, sideOf } from './along-axis.ts';
+import type { PageNode } from './page-node.ts';
+
+/** Edges across a column that differ by no more, in CSS pixels, are one. */
+const MAX_EDGE_OFF_PX = { box: 1, ink: 3 };
+const INK = typesWith('ink');
+/** A child whose middle is this near to that of its holder, in CSS pixels, is centred there. */
+const MAX_OFF_CENTRE_PX = 2;
+
+/** Where letters and drawings begin is a little inside what they are laid out in; boxes are measured to a pixel. */
+const slackOf = ({ kind, ...node }: PageNode): number =>
+  kind === 'element' && !('element' in node && INK.has(node.element.type)) ? MAX_EDGE_OFF_PX.box : MAX_EDGE_OFF_PX.ink;
+
+/** Puts children on few edges across a row or column; says how all are aligned, or of each where it is. */
+export const settleAcross = (
+  node: PageNode,
+  children: readonly PageNode[],
+  flow: Flow,
+  measuredOf: (node: PageNode) => Box,
+): Flow['align'] => {
+  const axis = axisOf(flow) === 'x' ? 'y' : 'x';
+  const side = sideOf(axis);
+  const boxes = children.map((child) => ({ ...child.box, [axis]: measuredOf(child)[axis] }) as Box);
+  const content = surround(boxes);
+  const home = node.box[axis];
+  const first = home + Math.max(0, Math.round(content[axis] - home));
+  const areAt = (edgeOf: (one: Box) => number, slack: (child: PageNode) => number): boolean => {
+    const edges = boxes.map(edgeOf);
+    return Math.max(...edges) - Math.min(...edges) <= Math.min(...children.map(slack));
+  };
+  const toMiddle = (middle: number): void => {
+    for (const child of children) moveTo(child, axis, Math.round(2 * (middle - child.box[side] / 2)) / 2);
+  };
+  for (const child of children) delete child.standing;
+  if (children.length < 2) {
+    for (const child of children) moveTo(child, axis, first);
+    return flow.align;
+  }
+  const slack = axis === 'x' ? slackOf : () => 1;
+  // What is larger than its holder begins where it does and not in the middle.
+  const fits = first + content[side] <= endOf(node.box, axis) + (node.kind === 'group' ? MAX_OFF_CENTRE_PX : 1);
+  const middles = boxes.map((one) => centreOf(one, axis));
+  const areCentred = fits && Math.max(...middles) - Math.min(...middles) <= MAX_OFF_CENTRE_PX;
+  if (axis === 'y' && areCentred) {
+    toMiddle(first + Math.max(...boxes.map((one) => one[side])) / 2);
+    return 'center';
+  }
+  if (areAt((one) => one[axis], slack)) {
+    for (const child of children) moveTo(child, axis, first);
+    const ends = children.map((child) => endOf(child.box, axis));
+    return axis === 'x' && Math.max(...ends) - Math.min(...ends) <= 1 ? 'stretch' : 'start';
+  }
+  if (areCentred) {
+    toMiddle(first + Math.max(...boxes.map((one) => one[side])) / 2);
+    return 'center';
+  }
+  if (fits && areAt((one) => endOf(one, axis), slack)) {
+    const end = first + Math.round(content[side]);
+    for (const child of children) moveTo(child, axis, end - child.box[side]);
+    return 'end';
+  }
+  const isStanding = standApart(node, children, boxes, { axis, first, hasMiddle: fits });
+  if (!isStanding) standApart(node, children, boxes, { axis, first, hasMiddle: false });
+  return undefined;
+};
+
+/** Puts each child on an edge of its own, or on that of those before it where that is near, or in the middle; says whether that has an end and a beginning. */
+const standApart = (
+  node: PageNode,
+  children: readonly PageNode[],
+  boxes: readonly Box[],
+  { axis, first, hasMiddle }: { axis: Axis; first: number; hasMiddle: boolean },
+): boolean => {
+  const content = surround(boxes);
+  const before = first - node.box[axis];
+  const after = Math.max(0, Math.min(before, endOf(node.box, axis) - endOf(content, axis)));
+  const middle = axis === 'y' ? (first + Math.round(bottom(content))) / 2 : (first + endOf(node.box, axis) - after) / 2;
+  const edges = [first];
+  const order = children.map((_, at) => at).sort((a, b) => boxes[a]![axis] - boxes[b]![axis]);
+  for (const at of order) {
+    const [child, box] = [children[at]!, boxes[at]!];
+    const slack = axis === 'x' ? slackOf(child) : 1;
+    delete child.standing;
+    const isMiddle = hasMiddle && Math.abs(centreOf(box, axis) - middle) <= MAX_OFF_CENTRE_PX;
+    const near = edges.findLast((edge) => box[axis] - edge <= slack);
+    if (isMiddle && !(axis === 'x' && near === first)) {
+      moveTo(child, axis, Math.round(2 * (middle - box[sideOf(axis)] / 2)) / 2);
+      if (axis === 'x') child.standing = 'centred';
+      continue;
+    }
+    const edge = near ?? Math.round(box[axis]);
+    if (near === undefined) edges.push(edge);
+    moveTo(child, axis, edge);
+    if (axis === 'y') child.standing = `top +${edge - first}`;
+    else if (edge !== first) child.standing = `left +${edge - first}`;
+  }
+  // The others are in the middle of the room from the first to the last only where something reaches from end to end.
+  const around = surround(children.map((child) => child.box));
+  return axis === 'x' || (around.y === first && bottom(around) - Math.round(bottom(content)) <= 1);
+};

@@ -1,0 +1,7 @@
+import type { Box } from '../../geometry.ts';
+
+const signed = (value: number): string => `${value < 0 ? '' : '+'}${Math.round(value) || 0}`;
+
+/** How far a box is from the corner of another: across, then down. */
+export const offWords = (box: Pick<Box, 'x' | 'y'>, from: Pick<Box, 'x' | 'y'>): string =>
+  `${signed(box.x - from.x)} ${signed(box.y - from.y)}`;
