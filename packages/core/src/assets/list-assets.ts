@@ -61,7 +61,12 @@ const buildAssets = (measurement: Measurement): Asset[] => {
     const asset = { box, ground: grounds(around), elementIds: [node.id] };
     // What has no traced shape is cut out like a picture.
     if (!glyph) return void assets.push({ ...asset, file: `${stem}.png`, kind: 'picture' });
-    const icon = { ...asset, file: `${stem}.svg`, kind: 'icon' as const, svg: renderIcon(glyph, box, image.scale) };
+    const icon = {
+      ...asset,
+      file: `${stem}.svg`,
+      kind: 'icon' as const,
+      svg: renderIcon(glyph, box, node.box, image.scale),
+    };
     assets.push(icon);
     icons.add(name, glyph, icon);
   };

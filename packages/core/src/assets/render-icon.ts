@@ -8,12 +8,26 @@ const MAX_ROUND_BEND = 50;
 /** How far from a bend its rounding begins, in cells. */
 const ROUNDING_CELLS = 1.2;
 
-/** An icon as an SVG file in the colour of the text around it. Sizes are those of its box in CSS pixels. */
-export function renderIcon(glyph: Glyph, { width, height }: Pick<Box, 'width' | 'height'>, scale: number): string {
-  const [across, down] = [rounded(width / scale), rounded(height / scale)];
+type Size = Pick<Box, 'width' | 'height'>;
+
+/**
+ * An icon as an SVG file in the colour of the text around it, as large as the square canvas that it is drawn on, with its ink in
+ * the middle: what is larger than its canvas is drawn smaller. Lengths of the path are those of the ink in CSS pixels.
+ */
+export function renderIcon(glyph: Glyph, ink: Size, canvas: Size, scale: number): string {
+  const [across, down] = [rounded(ink.width / scale), rounded(ink.height / scale)];
+  const side = rounded(Math.max(canvas.width, canvas.height) / scale);
+  const room = Math.max(side, across, down);
+  const [x, y] = [rounded((across - room) / 2), rounded((down - room) / 2)];
   const path = drawGlyphPath(glyph, across, down);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}" viewBox="0 0 ${across} ${down}" fill="currentColor"><path fill-rule="evenodd" d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${x} ${y} ${room} ${room}" fill="currentColor"><path fill-rule="evenodd" d="${path}"/></svg>`;
 }
+
+/** The box of the ink alone in such a file, for who draws it at the size of that. */
+export const inkBoxOf = (svg: string): string => {
+  const [, x = 0, y = 0, room = 0] = /viewBox="(\S+) (\S+) (\S+) /.exec(svg)?.map(Number) ?? [];
+  return `0 0 ${rounded(room + 2 * x)} ${rounded(room + 2 * y)}`;
+};
 
 /** The outline of an icon as path data in a box of this size. */
 const drawGlyphPath = (glyph: Glyph, width: number, height: number): string => {

@@ -1,5 +1,6 @@
 import type { Asset } from '../assets/list-assets.ts';
 import { listProjectAssets } from '../assets/list-project-assets.ts';
+import { inkBoxOf } from '../assets/render-icon.ts';
 import type { Measurement } from '../measurement.ts';
 
 /** Where the page finds a picture: the address of a file, or its data. */
@@ -52,7 +53,7 @@ const renderIcons = (used: ReadonlyMap<string, Asset>): string =>
 export const toSymbol = (name: string, svg: string): string =>
   svg
     .replace(
-      /^<svg [^>]*?viewBox="([^"]*)"[^>]*>/,
-      `<symbol id="${name}" viewBox="$1" preserveAspectRatio="none" fill="currentColor">`,
+      /^<svg [^>]*>/,
+      `<symbol id="${name}" viewBox="${inkBoxOf(svg)}" preserveAspectRatio="none" fill="currentColor">`,
     )
     .replace(/<\/svg>$/, '</symbol>');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { listAssets } from '../assets/list-assets.ts';
 import { packGlyph } from '../glyph.ts';
 import { packTones } from '../tones.ts';
+import { nameFiles } from './name-files.ts';
 import { box, page, text } from './page.fixture.ts';
 import { writePrompt } from './write-prompt.ts';
 
@@ -48,4 +50,11 @@ test('an icon of a known name that was not traced is named by its picture, and a
   );
   const prompt = writePrompt(page([text('Menu', 20, 20)], icons), { name: 'Home', uiType: 'webapp', detail: 'full' });
   expect(prompt).toContain('[bell], [bell-2], [user.png]');
+});
+
+test('what a picture of an interface shows is in its file and nowhere else', () => {
+  const shown = { ...box('c', 'card', 20, 20, 400, 300, { fill: '#eeeeee' }), shows: 'interface' as const };
+  const measurement = page([], [shown, box('b', 'progress', 60, 100, 90, 8)]);
+  const { elements } = nameFiles(measurement, listAssets(measurement));
+  expect(elements.map(({ id }) => id)).toEqual(['c']);
 });

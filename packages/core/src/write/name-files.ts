@@ -25,7 +25,11 @@ export function nameFiles(measurement: Measurement, assets: readonly Asset[]): M
   // The file of a logo has its sign in it.
   const isSign = ({ type, box }: Element): boolean =>
     type === 'icon' && logos.some((logo) => contains(logo.box, box, MAX_OUTSIDE_PX));
-  const listed = (all: readonly Element[]): Element[] => all.filter((one) => !isSign(one)).map(named);
+  const interfaces = measurement.elements.filter(({ shows, id }) => shows !== undefined && files.has(id));
+  // So has that of an interface all that it shows.
+  const isShown = (one: Element): boolean =>
+    interfaces.some((shown) => shown !== one && contains(shown.box, one.box, MAX_OUTSIDE_PX));
+  const listed = (all: readonly Element[]): Element[] => all.filter((one) => !isSign(one) && !isShown(one)).map(named);
   const { elements, paints } = measurement;
   const regions = measurement.regions.map((region, at): FiledRegion => {
     const file = files.get(`region-${at + 1}`);

@@ -5,7 +5,7 @@ import { quoteText } from '../text/quote-text.ts';
 /** Where the files are, for who has them beside the guide. */
 const WHERE = 'In assets/: [name.png] as it is';
 const LOGOS = ', logos with their words';
-const ICONS = ', icon [name] as name.svg, inline in currentColor at its own size, centred in a box of the size given';
+const ICONS = ', icon [name] as name.svg, inline in currentColor at the size given';
 
 /** What the page shows that is no text or box: the structure names each file where it is. */
 export const writeAssets = ({ elements, paints = [] }: Measurement, assets: readonly Asset[]): string => {

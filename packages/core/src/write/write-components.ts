@@ -9,9 +9,18 @@ const writeBars = ({ palette, elements }: Measurement): string | undefined => {
   return `- progress without "filled": its share was not read; its colour is the filled part's${rest}`;
 };
 
+/** Of a switch its track is measured. */
+const writeSwitches = ({ elements }: Measurement): string | false =>
+  elements.some(({ type }) => type === 'switch') &&
+  '- switch: a round knob as high as its inside, at the left, or at the right where active';
+
 /** The usual look of each kind of component; the structure names only what differs. */
 export const writeLooks = (measurement: Measurement, voice: Voice): string => {
-  const known = [...[...(voice.surfaces ?? [])].map(([look, name]) => `- ${name}: ${look}`), writeBars(measurement)];
+  const known = [
+    ...[...(voice.surfaces ?? [])].map(([look, name]) => `- ${name}: ${look}`),
+    writeBars(measurement),
+    writeSwitches(measurement),
+  ];
   const usual = [...voice.usual].map(([type, look]) => `- ${type}: ${look}`);
   // Without a line between them the head of the second list would be a part of the first.
   return [known.filter(Boolean).join('\n'), usual.length > 0 && ['Unless said:', ...usual].join('\n')]

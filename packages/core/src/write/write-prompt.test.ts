@@ -51,7 +51,7 @@ describe('the full prompt', () => {
   test('checks a row by its left edges and its top, since words have no size in the structure', () => {
     const card = box('c', 'card', 20, 100, 600, 60, { fill: '#fafafa' });
     const texts = [text('Name', 40, 120), text('12', 300, 120), text('Open', 400, 120)];
-    expect(full(page([text('Team', 20, 20), ...texts], [card]))).toMatch(/- card 20,100: 300 400 @\d+$/);
+    expect(full(page([text('Team', 20, 20), ...texts], [card]))).toMatch(/- card 20,100: text 300 400 @\d+$/);
   });
 
   test('lists copies that are not even one by one, and those that are by their step', () => {

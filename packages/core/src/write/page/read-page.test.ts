@@ -107,3 +107,17 @@ test('a picture of an interface is one image, whatever is in it', () => {
   const { root } = readPage(page([text('Revenue', 60, 34)], [shown, box('b', 'button', 60, 100, 90, 30)]));
   expect(kindsIn(root)).toEqual(['page', ['image']]);
 });
+
+test('texts of one size and weight have one family, whatever the few letters of one of them look like', () => {
+  const line = (words: string, y: number, over: Partial<TextLine>) => text(words, 40, y, over);
+  const inter = { font: { family: 'Inter' as const, sure: true } };
+  const poppins = { font: { family: 'Poppins' as const, sure: true } };
+  const texts = [
+    line('These words are most of the page', 40, { ...inter, color: '#222222' }),
+    line('So are these, of another weight', 140, { ...inter, fontWeight: 700 }),
+    line('Help', 240, { ...poppins, fontWeight: 700 }),
+    line('A title', 340, { ...poppins, fontSize: 40 }),
+  ];
+  const { root } = readPage(page(texts));
+  expect(textNodesOf([root]).map(({ style }) => style.family)).toEqual([undefined, undefined, undefined, 'Poppins']);
+});

@@ -1,18 +1,26 @@
 import { type Box, bottom, surround } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Flow } from '../../page-tree.ts';
+import { spread } from '../../statistics.ts';
 import { type Axis, axisOf, centreOf, endOf, moveTo, sideOf } from './along-axis.ts';
 import type { PageNode } from './page-node.ts';
 
 /** Edges across a column that differ by no more, in CSS pixels, are one. */
 const MAX_EDGE_OFF_PX = { box: 1, ink: 3 };
 const INK = typesWith('ink');
-/** A child whose middle is this near to that of its holder, in CSS pixels, is centred there. */
-const MAX_OFF_CENTRE_PX = 2;
+/** A child whose middle is this near to that of its holder, in CSS pixels, is centred there: line boxes are estimates. */
+const MAX_OFF_CENTRE_PX = { box: 2, ink: 4 };
+/** The room that something is centred in is known to this, in CSS pixels. */
+const MAX_ROOM_OFF_PX = 1;
+/** Boxes may be this much larger than their holder, in CSS pixels, and still be in it. */
+const MAX_OVERFLOW_PX = { group: 2, box: 1 };
 
 /** Where letters and drawings begin is a little inside what they are laid out in; boxes are measured to a pixel. */
 const slackOf = ({ kind, ...node }: PageNode): number =>
   kind === 'element' && !('element' in node && INK.has(node.element.type)) ? MAX_EDGE_OFF_PX.box : MAX_EDGE_OFF_PX.ink;
+
+const offCentreOf = (node: PageNode): number =>
+  slackOf(node) === MAX_EDGE_OFF_PX.box ? MAX_OFF_CENTRE_PX.box : MAX_OFF_CENTRE_PX.ink;
 
 /** Puts children on few edges across a row or column; says how all are aligned, or of each where it is. */
 export const settleAcross = (
@@ -41,9 +49,11 @@ export const settleAcross = (
   }
   const slack = axis === 'x' ? slackOf : () => 1;
   // What is larger than its holder begins where it does and not in the middle.
-  const fits = first + content[side] <= endOf(node.box, axis) + (node.kind === 'group' ? MAX_OFF_CENTRE_PX : 1);
+  const fits =
+    first + content[side] <=
+    endOf(node.box, axis) + (node.kind === 'group' ? MAX_OVERFLOW_PX.group : MAX_OVERFLOW_PX.box);
   const middles = boxes.map((one) => centreOf(one, axis));
-  const areCentred = fits && Math.max(...middles) - Math.min(...middles) <= MAX_OFF_CENTRE_PX;
+  const areCentred = fits && spread(middles) <= Math.min(...children.map(offCentreOf));
   if (axis === 'y' && areCentred) {
     toMiddle(first + Math.max(...boxes.map((one) => one[side])) / 2);
     return 'center';
@@ -84,7 +94,7 @@ const standApart = (
     const [child, box] = [children[at]!, boxes[at]!];
     const slack = axis === 'x' ? slackOf(child) : 1;
     delete child.standing;
-    const isMiddle = hasMiddle && Math.abs(centreOf(box, axis) - middle) <= MAX_OFF_CENTRE_PX;
+    const isMiddle = hasMiddle && Math.abs(centreOf(box, axis) - middle) <= offCentreOf(child);
     const near = edges.findLast((edge) => box[axis] - edge <= slack);
     if (isMiddle && !(axis === 'x' && near === first)) {
       moveTo(child, axis, Math.round(2 * (middle - box[sideOf(axis)] / 2)) / 2);
@@ -94,10 +104,11 @@ const standApart = (
     const edge = near ?? Math.round(box[axis]);
     if (near === undefined) edges.push(edge);
     moveTo(child, axis, edge);
-    if (axis === 'y') child.standing = `top +${edge - first}`;
-    else if (edge !== first) child.standing = `left +${edge - first}`;
+    if (axis === 'y') child.standing = `top +${Math.round(edge - first)}`;
+    else if (edge !== first) child.standing = `left +${Math.round(edge - first)}`;
   }
-  // The others are in the middle of the room from the first to the last only where something reaches from end to end.
+  // The others are in the middle of the room from the first to the last only where that has stayed as it is.
   const around = surround(children.map((child) => child.box));
-  return axis === 'x' || (around.y === first && bottom(around) - Math.round(bottom(content)) <= 1);
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= MAX_ROOM_OFF_PX;
+  return isSame(around[axis], first) && isSame(endOf(around, axis), endOf(content, axis));
 };

@@ -121,3 +121,15 @@ test('a box that paints nothing is as large as what sticks out of it', () => {
   expect(settled(nav).box).toEqual(boxOf([18, 102, 200, 105]));
   expect(nav.flow?.padding).toMatchObject({ top: 0, left: 8 });
 });
+
+test('what a holder was moved by does not change the gaps in it', () => {
+  const pair: PageNode = {
+    kind: 'group',
+    box: boxOf([103, 80, 216, 40]),
+    flow: row,
+    children: [button(103, 80, 100, 40), button(219, 80, 100, 40)],
+  };
+  const node = settled(card([0, 0, 416, 300], column, button(20, 20, 376, 40), pair, button(20, 140, 376, 40)));
+  expect(node.children[1]?.standing).toBe('centred');
+  expect(node.children[1]?.flow?.gap).toBe(16);
+});

@@ -64,14 +64,29 @@ const settleNode = (node: PageNode, measuredOf: Measured): void => {
   if (node.children.length === 0 || kindOf(node) === 'chart') return;
   const { flow } = node;
   const tight = isTight(node);
+  const inside = toInside(node, measuredOf);
   const flowing = isInFlow(node) ? node.children.filter(({ isFloating }) => !isFloating) : [];
   agreeSizes(flowing);
-  if (flow && flowing.length > 0) settle(node, flowing, flow, measuredOf);
+  if (flow && flowing.length > 0) settle(node, flowing, flow, inside);
   for (const child of node.children) settleNode(child, measuredOf);
   // Groups are as large as what has been settled in them.
-  const settled = flow && flowing.length > 0 && settle(node, flowing, flow, measuredOf);
+  const settled = flow && flowing.length > 0 && settle(node, flowing, flow, inside);
   if (tight) node.box = boxAround(node);
   if (settled) node.flow = tight ? { ...settled, padding: NO_PADDING } : settled;
+};
+
+/** What is in a box that has been put elsewhere makes up for so much of that, in CSS pixels: pixels that are rounded do not add up so. */
+const MAX_MADE_UP_PX = 1;
+
+/** Where things were measured, for what is in a holder: with that where it has been moved by more than rounding. */
+const toInside = (holder: PageNode, measuredOf: Measured): Measured => {
+  const home = measuredOf(holder);
+  const beyond = (shift: number): number => shift - Math.min(MAX_MADE_UP_PX, Math.max(-MAX_MADE_UP_PX, shift));
+  const [x, y] = [beyond(holder.box.x - home.x), beyond(holder.box.y - home.y)];
+  return (node) => {
+    const box = measuredOf(node);
+    return { ...box, x: box.x + x, y: box.y + y };
+  };
 };
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };

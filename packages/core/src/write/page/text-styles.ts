@@ -20,16 +20,33 @@ const sureFamily = ({ lines }: TextBlock): FontFamily | undefined => {
   return font?.sure ? font.family : undefined;
 };
 
-/** The family of a block where it is surely not the one of most text of its class, which the type styles name. */
+/** Counts letters under two keys; says which second one most of each first one are under. */
+const createVote = (): {
+  add: (group: string, family: string, letters: number) => void;
+  most: (group: string) => string | undefined;
+} => {
+  const votes = new Map<string, Map<string, number>>();
+  return {
+    add: (group, family, letters) => {
+      const counts = votes.get(group) ?? new Map<string, number>();
+      votes.set(group, counts.set(family, (counts.get(family) ?? 0) + letters));
+    },
+    most: (group) => [...(votes.get(group) ?? [])].sort((a, b) => b[1] - a[1])[0]?.[0],
+  };
+};
+
+/**
+ * The family of a block where it is surely not the one of most text of its class, which the type styles name. One size and weight
+ * has one family, that of most of its letters: few of them look like many faces.
+ */
 const toOwnFamily = (blocks: readonly TextBlock[]): ((block: TextBlock) => { family?: FontFamily }) => {
-  const chars = new Map<string, number>();
-  const keyOf = (block: TextBlock): string => `${block.fontClass}/${sureFamily(block) ?? ''}`;
-  for (const block of blocks) chars.set(keyOf(block), (chars.get(keyOf(block)) ?? 0) + block.text.length);
-  const most = (fontClass: TextBlock['fontClass']): string | undefined =>
-    [...chars].filter(([key]) => key.startsWith(`${fontClass}/`)).sort((a, b) => b[1] - a[1])[0]?.[0];
+  const vote = createVote();
+  const stepOf = ({ fontClass, fontSize, fontWeight }: TextBlock): string => `${fontClass}/${fontSize}/${fontWeight}`;
+  for (const block of blocks)
+    for (const group of [block.fontClass, stepOf(block)]) vote.add(group, sureFamily(block) ?? '', block.text.length);
   return (block) => {
-    const family = sureFamily(block);
-    return family && keyOf(block) !== most(block.fontClass) ? { family } : {};
+    const family = vote.most(stepOf(block)) as FontFamily | '' | undefined;
+    return family && family !== vote.most(block.fontClass) ? { family } : {};
   };
 };
 

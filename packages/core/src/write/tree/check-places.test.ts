@@ -62,6 +62,6 @@ test('of rows whose parts are in several lines the tops are listed', () => {
     children: [rowAt(0), rowAt(1)],
   };
   expect(placesOf(page(mails, [], { version: 2, tree: { root, repeats: [] } }))).toMatch(
-    /A 140 @96 176: 0 360 @28, 0 @4$/,
+    /A 140 @96 176: text 0 360 @28, text 0 @4$/,
   );
 });

@@ -20,7 +20,7 @@ const isPart = (node: PageNode): boolean =>
   isPhrase(node) || node.children.length === 0 || (node.kind === 'element' && node.element.type === 'chart');
 
 /** Things that begin at each of some left edges and at each of some top edges: a row, a column, or rows of one form. */
-type Places = { lefts: number[]; tops: number[] };
+type Places = { name: string; lefts: number[]; tops: number[] };
 
 /** A box, whether what holds it says its place, and the places of its own parts: what is in a group is its holder's. */
 type Listed = { box: PageNode; isTold: boolean; places: Places[] };
@@ -87,10 +87,14 @@ const placesInRow = (parts: readonly PageNode[]): Places[] => {
     else lines.push([part]);
   }
   return lines.map((line) => ({
+    name: nameOf(line[0]!),
     lefts: line.map(({ box }) => Math.round(box.x)),
     tops: [Math.round(Math.min(...line.map(({ box }) => box.y)))],
   }));
 };
+
+/** What the first of some parts is: its words are in the structure, which says each once. */
+const nameOf = (part: PageNode): string => `${kindOf(part)} `;
 
 const areNear = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((edge, at) => Math.abs(edge - two[at]!) <= MAX_EDGE_OFF_PX);
@@ -98,10 +102,10 @@ const areNear = (one: readonly number[], two: readonly number[]): boolean =>
 /** Neighbours that begin at the same left edges, as one. */
 const joinPlaces = (places: readonly Places[]): Places[] => {
   const joined: Places[] = [];
-  for (const { lefts, tops } of places) {
+  for (const { name, lefts, tops } of places) {
     const last = joined.at(-1);
     if (last && areNear(last.lefts, lefts)) last.tops.push(...tops);
-    else joined.push({ lefts, tops: [...tops] });
+    else joined.push({ name, lefts, tops: [...tops] });
   }
   return joined;
 };
@@ -113,17 +117,17 @@ const cornersOf = (members: readonly PageNode[]): Places[] => {
     const [left, top] = [Math.round(box.x), Math.round(box.y)];
     const last = rows.at(-1);
     if (last && areNear(last.tops, [top]) && left > last.lefts.at(-1)!) last.lefts.push(left);
-    else rows.push({ lefts: [left], tops: [top] });
+    else rows.push({ name: '', lefts: [left], tops: [top] });
   }
   return rows;
 };
 
 const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): string =>
   joinPlaces(places)
-    .map(({ lefts, tops }) => {
+    .map(({ name, lefts, tops }) => {
       const from = (edges: readonly number[], start: number): string =>
         edgeWords(edges.map((edge) => edge - Math.round(start)));
-      return `${from(lefts, x)} @${from(tops, y)}`;
+      return `${name}${from(lefts, x)} @${from(tops, y)}`;
     })
     .join(', ');
 

@@ -18,28 +18,22 @@ type Step = {
   fontWeight: number;
   fontClass: FontClass;
   family: FontFamily | undefined;
-  /** Where letters show neither the family of their class nor another for sure: the one that they look like. */
-  like: FontFamily | undefined;
   lines: TextLine[];
   heights: number[];
 };
 
-/** The family of a text: what its letters surely show, else that of its class where they do not show another. */
-const familyOf = ({ style, block }: TextNode, { typography }: Measurement): Pick<Step, 'family' | 'like'> => {
-  const font = block.lines[0]?.font;
-  const main = sureFont(typography, style.fontClass)?.family;
-  if (!font || font.family === main) return { family: main, like: undefined };
-  return font.sure ? { family: font.family, like: undefined } : { family: undefined, like: main && font.family };
-};
+/** The family of a text: its own where its style surely has one, else that of its class. */
+const familyOf = ({ style }: TextNode, { typography }: Measurement): FontFamily | undefined =>
+  style.family ?? sureFont(typography, style.fontClass)?.family;
 
 const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
   const steps = new Map<string, Step>();
   for (const node of nodes) {
     const { style, block, box } = node;
     const { fontSize, fontWeight, fontClass } = style;
-    const { family, like } = familyOf(node, measurement);
-    const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}/${like ?? ''}`;
-    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, like, lines: [], heights: [] };
+    const family = familyOf(node, measurement);
+    const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}`;
+    const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, lines: [], heights: [] };
     step.lines.push(...block.lines);
     step.heights.push(box.height / block.lines.length);
     steps.set(key, step);
@@ -47,18 +41,34 @@ const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] =
   return [...steps.values()].sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight);
 };
 
-/** Words for a step that is not in the family of its class, and what makes the stand-in as wide where the family is not known. */
-const faceWords = (step: Step, main: FontFamily | undefined, face: Face): string => {
-  if (step.family) return step.family === main ? '' : ` in ${fontLabel(step.family)}`;
-  return step.like ? ` in another face, like ${fontLabel(step.like)}` : fitWords(step, face);
-};
+/** What sets a step apart from the face that stands in for its class, where that is known to be another: how wide it is. */
+type Fit = { condensed?: string; spacing?: string };
 
-const fitWords = (step: Step, face: Face): string => {
+const fitOf = (step: Step, face: Face): Fit => {
+  if (step.family) return {};
   const condensed = condensedTo(step.lines, face);
-  if (condensed !== undefined) return ` condensed to ${Math.round(condensed * 100)} % of that face's width`;
+  if (condensed !== undefined) return { condensed: `to ${Math.round(condensed * 100)} %` };
   const fit = letterFit(step.lines, face);
   const spacing = fit === undefined ? 0 : Math.round(fit * step.fontSize * 10) / 10;
-  return spacing === 0 ? '' : ` letter-spacing ${spacing}px`;
+  return spacing === 0 ? {} : { spacing: `${spacing}px` };
+};
+
+const stepName = ({ fontSize, fontWeight }: Step): string => `${px(fontSize)}px ${fontWeight}`;
+
+/** In a face that only stands in for the original one, letters are as wide as measured with these. */
+const fitWords = (steps: readonly Step[], faces: ReadonlyMap<FontClass, Face>): (string | false)[] => {
+  const words = (of: keyof Fit): string =>
+    steps
+      .flatMap((step) => {
+        const fit = fitOf(step, faces.get(step.fontClass)!)[of];
+        return fit ? [`${stepName(step)} ${fit}`] : [];
+      })
+      .join(', ');
+  const [spacing, condensed] = [words('spacing'), words('condensed')];
+  return [
+    spacing !== '' && `Letter-spacing in the faces named here, all text: ${spacing}.`,
+    condensed !== '' && `Condensed in width: ${condensed}.`,
+  ];
 };
 
 /** The families of a class: by name where letters are sure, else by class and what they look like. */
@@ -103,21 +113,13 @@ export const writeTypography = (measurement: Measurement, { texts, body, styles 
     const lines = steps.filter((step) => step.fontClass === fontClass).flatMap((step) => step.lines);
     faces.set(fontClass, chooseFace(lines, fontClass));
   }
-  const faced = steps.flatMap((step) => {
-    const words = faceWords(step, sureFont(typography, step.fontClass)?.family, faces.get(step.fontClass)!);
-    return words ? [{ style: `${px(step.fontSize)}px ${step.fontWeight}`, words }] : [];
-  });
-  const apart = [...Map.groupBy(faced, ({ words }) => words)].map(
-    ([words, all]) => `${all.map(({ style }) => style).join(', ')}${words}`,
-  );
   const named = [...styles.values()].map(({ name, style }) => `${name} ${styleWords(style, body)}`);
   return [
     `Text, unless said: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}.`,
     ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, face)),
     named.length > 0 && `Styles: ${named.join(', ')}.`,
     `Font size/line-height: ${lineHeightWords(steps)}.`,
-    apart.length > 0 && `Set apart: ${apart.join('; ')}.`,
-    apart.some((row) => row.includes('letter-spacing')) && 'With the original face, drop this letter-spacing.',
+    ...fitWords(steps, faces),
     unreadNote(steps.flatMap((step) => step.lines)),
   ]
     .filter(Boolean)
