@@ -16,7 +16,7 @@ const MAX_OVER_SHARE = 0.4;
 
 /**
  * How wide a window has to be, in CSS pixels, for all that a page shows side by side to have the room that it was measured with; none
- * where nothing is side by side. What has nothing beside it gives way, but for tables.
+ * where nothing is side by side. What has nothing beside it gives way.
  */
 export function neededWidth(measurement: Measurement): number | undefined {
   const { scale } = measurement.image;
@@ -24,8 +24,7 @@ export function neededWidth(measurement: Measurement): number | undefined {
   const lines: number[] = [];
   const visit = (node: TreeNode): void => {
     if (node.kind === 'text' && node.box.width <= MAX_LINE_PX * scale) lines.push(node.box.width);
-    if (node.type === 'table') rows.push(node.box.width);
-    else if (besideIn(node).length > 1) rows.push(widthOfRow(node, scale));
+    if (besideIn(node).length > 1) rows.push(widthOfRow(node, scale));
     else node.children.forEach(visit);
   };
   visit(treeOf(measurement).root);

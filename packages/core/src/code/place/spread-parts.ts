@@ -94,6 +94,20 @@ const groupColumns = (held: readonly Held[], depth: number, wider: WiderPage, sc
   return items;
 };
 
+/** Lines are whole where the page is wider than it was: what is one line here is one in its column. */
+const withLines = ({ columns, ...row }: RowColumns, items: readonly Part[]): RowColumns => {
+  const lines = columns.map((_, at) =>
+    Math.max(...items.filter((_item, place) => place % columns.length === at).map(lineWidthOf)),
+  );
+  const widest = Math.max(...lines);
+  return { ...row, columns: columns.map((column, at) => Math.ceil(Math.max(column, row.even ? widest : lines[at]!))) };
+};
+
+const lineWidthOf = (part: Part): number => {
+  if (part.kind === 'text') return part.text.lineCount === 1 ? part.box.width : 0;
+  return part.kind === 'box' ? Math.max(0, ...part.layout.items.map(lineWidthOf)) : 0;
+};
+
 /** How wide neighbours get that are a column in the middle of the wider page, where some of them take all of it. */
 const mostOfRun = (held: readonly Held[], wider: WiderPage, scale: number): number | undefined => {
   const ids = held.flatMap(({ part }) => idsOf(part));
@@ -167,7 +181,7 @@ const toList = (items: Part[], row: RowColumns, scale: number): BoxPart => ({
   box: surround(items.map(({ box }) => box)),
   layout: {
     direction: 'spread',
-    row: { ...row, columns: row.columns.map((column) => column * scale), gap: row.gap * scale },
+    row: withLines({ ...row, columns: row.columns.map((column) => column * scale), gap: row.gap * scale }, items),
     items,
     floats: [],
   },

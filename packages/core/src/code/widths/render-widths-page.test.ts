@@ -72,9 +72,28 @@ test('what is in one column there is one column here, however wide each is', () 
     ...renderWidthsPage([wide, narrow]).matchAll(/flex:(\d+) 1 max\((\d+)px,min\(100%,\((\d+)px - 100%\)\*999\)\)/g),
   ];
   expect(columns.map(([, ...widths]) => widths.map(Number))).toEqual([
-    [127, 127, 376],
-    [148, 148, 376],
+    [128, 128, 376],
+    [149, 149, 376],
   ]);
+});
+
+test('columns have room for the lines that the narrow layout does not break', () => {
+  const wide = shot(1200, [
+    ...['News of', 'the week'].map((words, at) => text(words, 300, 100 + 60 * at)),
+    ...['Letters', 'to you'].map((words, at) => text(words, 420, 100 + 60 * at)),
+  ]);
+  const sizes: [string, number][] = [
+    ['News of', 40],
+    ['the week', 14],
+    ['Letters', 14],
+    ['to you', 14],
+  ];
+  const narrow = shot(
+    390,
+    sizes.map(([words, fontSize], at) => text(words, 16, 100 + 60 * at, { fontSize })),
+  );
+  // Seven letters of 40 px.
+  expect(renderWidthsPage([wide, narrow])).toMatch(/flex:14\d 1 max\(14\d(\.\d+)?px,/);
 });
 
 test('a column in the middle of the wider page is no wider here, with all that is in it', () => {
