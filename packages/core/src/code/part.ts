@@ -73,7 +73,8 @@ export type Part = (TextPart | PicturePart | ControlPart | BoxPart) & {
 /** How a box places what it holds; `floats` lie over the others. */
 export type Layout = { floats: Part[] } & (
   | { direction: 'row' | 'column'; items: Part[] }
-  | { direction: 'grid'; columns: number; items: Part[] }
+  /** `wider` are the columns, in pixels, that it has where it is wider than it was measured. */
+  | { direction: 'grid'; columns: number; wider?: RowColumns | undefined; items: Part[] }
   /** One below the other, and side by side where all have the room that they have on a wider page: with columns in pixels. */
   | { direction: 'spread'; row: RowColumns; items: Part[] }
   /** The first is what the second lies on. */

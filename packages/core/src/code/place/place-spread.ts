@@ -1,5 +1,5 @@
 import { bottom, right } from '../../geometry.ts';
-import { stepsOf } from '../../widths/even-columns.ts';
+import { type RowColumns, stepsOf } from '../../widths/even-columns.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
 import { isOpen, widened } from './place-column.ts';
@@ -19,20 +19,10 @@ export const placeSpread = (part: BoxPart, basis: number, css: Lengths): Placed 
   const width = inner.width - left - end;
   const spaces = items.map(({ box }, at) => (at > 0 ? box.y - bottom(items[at - 1]!.box) : 0));
   const rowGap = Math.max(0, commonGap(spaces.slice(1)));
-  const steps = stepsOf(row, width, css.scale).map((step) => ({ ...step, from: css.px(step.from) }));
-  // A little less than a column, so that they fit however a browser rounds.
-  const widthOf = (count: number): string =>
-    count === 1 ? '100%' : `(100% - ${css.px((count - 1) * gap + count * css.scale)})/${count}`;
-  const below = steps.map(
-    ({ from }, at) => `min(${widthOf(steps[at + 1]?.count ?? 1)},(${from} - 100%)*${STEP_FACTOR})`,
-  );
-  const widths = (isEven ? [widthOf(columns.length)] : columns.map(css.px)).map(
-    (own) => `max(${[own, ...below].join()})`,
-  );
-  const tracks = [`grid-template-columns:repeat(auto-fit,minmax(${widths[0]},1fr))`];
+  const widths = widthsOf(row, width, 1, css);
   return {
     own: [
-      ...(isEven ? ['display:grid', ...tracks] : ['display:flex', 'flex-wrap:wrap']),
+      ...(isEven ? ['display:grid', tracksOf(row, width, 1, css)] : ['display:flex', 'flex-wrap:wrap']),
       `gap:${css.px(rowGap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, items[0]!.box.y - inner.y)),
       css.rule('padding-bottom', Math.max(0, bottom(inner) - bottom(items.at(-1)!.box))),
@@ -49,6 +39,23 @@ export const placeSpread = (part: BoxPart, basis: number, css: Lengths): Placed 
       ],
     })),
   };
+};
+
+/** The tracks of a grid of even columns: at the width that it was measured with so many of them, and more where there is room. */
+export const tracksOf = (row: RowColumns, width: number, least: number, css: Lengths): string =>
+  `grid-template-columns:repeat(auto-fit,minmax(${widthsOf(row, width, least, css)[0]!},1fr))`;
+
+/** How wide each column is, as lengths that go with the width of the row. */
+const widthsOf = (row: RowColumns, width: number, least: number, css: Lengths): string[] => {
+  const { columns, gap, even } = row;
+  const steps = stepsOf(row, width, css.scale).filter(({ count }) => count > least);
+  // A little less than a column, so that they fit however a browser rounds.
+  const widthOf = (count: number): string =>
+    count === 1 ? '100%' : `(100% - ${css.px((count - 1) * gap + count * css.scale)})/${count}`;
+  const below = steps.map(
+    ({ from }, at) => `min(${widthOf(steps[at + 1]?.count ?? least)},(${css.px(from)} - 100%)*${STEP_FACTOR})`,
+  );
+  return (even ? [widthOf(columns.length)] : columns.map(css.px)).map((own) => `max(${[own, ...below].join()})`);
 };
 
 /** So many times the length that is missing is more than any row is wide: as if there were a media query for the row. */

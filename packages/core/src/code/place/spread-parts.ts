@@ -18,8 +18,30 @@ export function spreadParts(part: BoxPart, wider: WiderPage, scale: number): Box
     return { ...grown, isCentred: wider.isCentred(ids), most };
   });
   const grown = { ...layout, items } as Layout;
+  if (grown.direction === 'grid') return { ...part, layout: { ...grown, wider: moreColumns(grown, wider) } };
   return { ...part, layout: grown.direction === 'column' ? spreadColumn(grown, wider, scale) : grown };
 }
+
+/** The columns of a grid that has more of them on the wider page: as many fit as have the room that each has here. */
+const moreColumns = (
+  { items, columns }: Extract<Layout, { direction: 'grid' }>,
+  wider: WiderPage,
+): RowColumns | undefined => {
+  const boxes = items.map((item) => wider.boxOf(idsOf(item)));
+  const run = runFrom(
+    items.map((part) => [{ part, around: [] }]),
+    boxes,
+    0,
+  );
+  const [first, second] = items;
+  if (!first || !second || !run?.row.even || run.count < items.length || run.row.columns.length <= columns)
+    return undefined;
+  return {
+    ...run.row,
+    columns: run.row.columns.map(() => first.box.width),
+    gap: Math.max(0, second.box.x - right(first.box)),
+  };
+};
 
 /** How wide something gets: as on the wider page, where its edges or those of what fills it are seen and it has its row for itself. */
 const mostOf = (part: Part, ids: readonly string[], wider: WiderPage, scale: number): number | undefined => {

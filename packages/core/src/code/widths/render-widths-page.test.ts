@@ -55,6 +55,24 @@ test('even columns are side by side again where all have the room that they have
 const shot = (width: number, texts: TextLine[], elements: Element[] = []): Measurement =>
   page(texts, elements, { image: { width, height: 600, scale: 1 } });
 
+test('a grid has more columns where they have the room that each has in it', () => {
+  const cards = (size: number, columns: number, width: number, step: number) =>
+    shot(
+      size,
+      FOUR.map((words, at) => text(words, 40 + step * (at % columns), 140 + 160 * Math.floor(at / columns))),
+      FOUR.map((words, at) =>
+        box(words, 'card', 16 + step * (at % columns), 100 + 160 * Math.floor(at / columns), width, 140, CARD),
+      ),
+    );
+  const columns = 'repeat(auto-fit,minmax(max((100% - 52px)/4,min((100% - 18px)/2,(732px - 100%)*999)),1fr))';
+  expect(renderWidthsPage([cards(1440, 4, 300, 350), cards(390, 2, 171, 187)])).toContain(
+    `grid-template-columns:${columns}`,
+  );
+});
+
+const FOUR = ['Orders', 'Visits', 'Guests', 'Profit'];
+const CARD = { fill: '#ffffff', border: { color: '#cccccc', width: 1 }, radius: 8 } as const;
+
 test('what is in one column there is one column here, however wide each is', () => {
   const [first, second] = [
     ['About our company', 'Who we are and why', 'People and places'],
