@@ -4,6 +4,7 @@ import { createLengths } from './lengths.ts';
 
 const wider: WiderPage = {
   boxOf: () => undefined,
+  boxesAround: () => [],
   isCentred: () => false,
   widthAlone: () => undefined,
   container: undefined,

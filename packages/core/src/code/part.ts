@@ -1,6 +1,7 @@
 import type { Box } from '../geometry.ts';
 import type { Element, Hex, Region } from '../measurement.ts';
 import type { HeadingLevel } from '../page-tree.ts';
+import type { RowColumns } from '../widths/even-columns.ts';
 import type { SetText } from './set-text.ts';
 
 /** A text and what it is: a heading of a level, a link, or plain. */
@@ -72,9 +73,10 @@ export type Part = (TextPart | PicturePart | ControlPart | BoxPart) & {
 /** How a box places what it holds; `floats` lie over the others. */
 export type Layout = { floats: Part[] } & (
   | { direction: 'row' | 'column'; items: Part[] }
-  | { direction: 'grid'; columns: number; items: Part[] }
-  /** One below the other, and in up to so many columns where each has the room that it has on a wider page; lengths in pixels. */
-  | { direction: 'spread'; columns: number; column: number; gap: number; items: Part[] }
+  /** `wider` are the columns, in pixels, that it has where it is wider than it was measured. */
+  | { direction: 'grid'; columns: number; wider?: RowColumns | undefined; items: Part[] }
+  /** One below the other, and side by side where all have the room that they have on a wider page: with columns in pixels. */
+  | { direction: 'spread'; row: RowColumns; items: Part[] }
   /** The first is what the second lies on. */
   | { direction: 'stack'; items: [Part, BoxPart] }
 );

@@ -238,7 +238,7 @@ export const priceCards: PriceCardProps[] = [
     expect(classes).toMatch(/max-lg:hidden/);
     expect(classes).toMatch(/\blg:hidden/);
     expect(classes).toMatch(/text-5xl\/\S+ [^"]*max-lg:text-2xl\/9/);
-    expect(classes).toMatch(/grid-cols-\[[^"]*max-lg:grid-cols-\[repeat\(auto-fit,minmax\(min\(100%,max\(360px,/);
+    expect(classes).toMatch(/grid-cols-\[[^"]*max-lg:grid-cols-\[repeat\(auto-fit,minmax\(max\(/);
     const css = files.get(stack === 'next' ? 'app/globals.css' : 'src/index.css')!;
     expect(css).toContain(
       '@media (min-width: 390px) and (max-width: 1023px) {\n  .page-390 {\n    white-space: nowrap;',
@@ -257,7 +257,7 @@ export const priceCards: PriceCardProps[] = [
       'react',
     );
     const css = files.find(({ path }) => path === 'src/index.css')!.content;
-    expect(css).toContain('@media (min-width: 390px) and (max-width: 639px) {\n  .page-390 {');
+    expect(css).toContain('@media (min-width: 390px) and (max-width: 479px) {\n  .page-390 {');
     expect(css).toContain('@media (min-width: 390px) and (max-width: 1023px) {\n  .page-390-2 {');
   });
 

@@ -2,6 +2,7 @@ import { right, surround } from '../geometry.ts';
 import type { Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { pageWidthOf } from '../page-place.ts';
+import { neededWidth } from './needed-width.ts';
 
 /**
  * The widths at which style sheets usually change. 1024 comes first: of five open pages of `bench/widths.ts` that were tried with 768 and
@@ -24,7 +25,9 @@ export function chooseRanges(pages: readonly Measurement[]): WidthRange[] {
   const widths = pages.map(pageWidthOf);
   const starts = pages.map((page, at) => {
     const narrower = widths[at + 1];
-    return narrower === undefined ? undefined : chooseBreakpoint(narrower, widths[at]!, contentWidthOf(page));
+    return narrower === undefined
+      ? undefined
+      : chooseBreakpoint(narrower, widths[at]!, contentWidthOf(page, pages[at + 1]!));
   });
   return widths.map((width, at) => {
     const start = starts[at - 1];
@@ -35,8 +38,18 @@ export function chooseRanges(pages: readonly Measurement[]): WidthRange[] {
 /** A column whose margins differ by no more than this share of the page stands in the middle of it. */
 const MAX_MARGIN_OFF_SHARE = 0.1;
 
-/** How much of the width a page's words and controls need, in CSS pixels: all of it unless they are one column in the middle. */
-const contentWidthOf = ({ image, texts, elements }: Measurement): number => {
+/** How much of the width a page's words and controls need, in CSS pixels: what is side by side, or a column in the middle; else all of it. */
+const contentWidthOf = (page: Measurement, narrower: Measurement): number => {
+  const isRead = lettersOf(page) >= MIN_READ_SHARE * lettersOf(narrower);
+  return Math.min(middleWidthOf(page), (isRead && neededWidth(page)) || Infinity);
+};
+
+/** A page of which fewer letters were read than of a narrower one, as a share of those, shows more than is known of it. */
+const MIN_READ_SHARE = 0.5;
+
+const lettersOf = ({ texts }: Measurement): number => texts.reduce((sum, { text }) => sum + text.length, 0);
+
+const middleWidthOf = ({ image, texts, elements }: Measurement): number => {
   const shown = [...texts, ...elements.filter(({ type }) => CONTROLS.has(type))].map(({ box }) => box);
   if (shown.length === 0) return pageWidthOf({ image });
   const content = surround(shown);

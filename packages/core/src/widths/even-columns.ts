@@ -1,4 +1,4 @@
-import type { Box } from '../geometry.ts';
+import { type Box, right } from '../geometry.ts';
 
 /** Columns of one row begin at even steps, give or take this share of a step. */
 const MAX_STEP_OFF_SHARE = 0.04;
@@ -11,7 +11,7 @@ const COLUMN_SHARE = 0.92;
 type EvenColumns = { column: number; gap: number; isInColumn: (box: Box, at: number) => boolean };
 
 /** Reads the columns of a row of two or more boxes, from left to right: they begin, or have their middles, at even steps. */
-export function readColumns(row: readonly Box[]): EvenColumns | undefined {
+function readColumns(row: readonly Box[]): EvenColumns | undefined {
   const [first, last] = [row[0]!, row.at(-1)!];
   const starts = [({ x }: Box) => x, ({ x, width }: Box) => x + width / 2]
     .map((of) => ({ of, step: (of(last) - of(first)) / (row.length - 1) }))
@@ -29,12 +29,38 @@ export function readColumns(row: readonly Box[]): EvenColumns | undefined {
 }
 
 /** The width of boxes that have one. */
-export const evenWidth = (row: readonly Box[]): number | undefined => {
+const evenWidth = (row: readonly Box[]): number | undefined => {
   const widths = row.map(({ width }) => width);
   const widest = Math.max(...widths);
   return widest - Math.min(...widths) <= MAX_WIDTH_OFF_SHARE * widest ? widest : undefined;
 };
 
-/** What a column needs so that another fits beside it: more than half of the width that shows one, plus a pixel. */
-export const leastColumn = (column: number, width: number, pixel: number): number =>
-  Math.max(column, width / 2 + pixel);
+/** Columns of a row: how wide each is, and the space between two. */
+export type RowColumns = { columns: readonly number[]; gap: number; even?: EvenColumns | undefined };
+
+/** More room than this between two columns of different widths, in CSS pixels, is what their row has left. */
+const MAX_COLUMN_GAP_PX = 40;
+
+/** Reads the columns of a row of two or more boxes; two of one set are even however wide they are. */
+export function readRowColumns(row: readonly Box[], pixel: number, areOneSet = false): RowColumns {
+  const even = row.length > 2 || areOneSet || evenWidth(row) !== undefined ? readColumns(row) : undefined;
+  if (even) return { columns: row.map(() => even.column), gap: even.gap, even };
+  const gaps = row.slice(1).map(({ x }, at) => Math.max(0, x - right(row[at]!)));
+  return { columns: row.map(({ width }) => width), gap: Math.min(MAX_COLUMN_GAP_PX * pixel, ...gaps) };
+}
+
+/** So many columns of a row are side by side from this width of the row on. */
+export type ColumnStep = { count: number; from: number };
+
+/** All columns are side by side where they have the room that they were measured with; of even ones, before that, as many as make whole rows. */
+export function stepsOf({ columns, gap, even }: RowColumns, width: number, pixel: number): ColumnStep[] {
+  const all = columns.length;
+  const counts = even
+    ? Array.from({ length: all - 1 }, (_, at) => all - at).filter((count) => all % count === 0)
+    : [all];
+  return counts.map((count) => {
+    const needed = columns.slice(0, count).reduce((sum, column) => sum + column, (count - 1) * gap);
+    // At the width that shows them one below the other they are.
+    return { count, from: Math.ceil(Math.max(needed, width + pixel)) };
+  });
+}

@@ -3,7 +3,7 @@ import type { Measurement } from '../measurement.ts';
 import type { TreeNode } from '../page-tree.ts';
 import { treeOf } from '../tree/tree-of.ts';
 import { agreeTexts } from './agree-texts.ts';
-import { evenWidth, leastColumn, readColumns } from './even-columns.ts';
+import { type ColumnStep, readRowColumns, stepsOf } from './even-columns.ts';
 import { type Leaf, listLeaves } from './list-leaves.ts';
 import { matchLeaves, plainText } from './match-leaves.ts';
 
@@ -25,8 +25,8 @@ export type GroupChange = {
   /** The first text in it, which names it. */
   text?: string | undefined;
   columns: { from: number; to: number };
-  /** Even columns that are one below the other are side by side again where each has this room, in pixels. */
-  room?: number | undefined;
+  /** Of columns that are one below the other: how many are side by side again where the row has so much room, in pixels. */
+  steps: readonly ColumnStep[];
   /** The items come in another order: the place that each had. */
   order?: number[] | undefined;
 };
@@ -111,24 +111,22 @@ const changeOf = (node: TreeNode, placed: (node: TreeNode) => Box[]): GroupChang
     items: items.length,
     text: firstText(node),
     columns,
-    room:
+    steps:
       columns.to === 1 && !isMoved
-        ? roomOf(
+        ? stepsBetween(
             items.map(({ child }) => child.box),
             surround(items.map(({ box }) => box)),
           )
-        : undefined,
+        : [],
     order: isMoved ? order : undefined,
   };
 };
 
-/** How wide the columns of the first row are, where they are even: more than half of what they have now, where there is one. */
-const roomOf = (boxes: readonly Box[], narrow: Box): number | undefined => {
+/** From one column to those of the first row. */
+const stepsBetween = (boxes: readonly Box[], narrow: Box): ColumnStep[] => {
   const [first = []] = toRows(boxes);
   const row = first.map((at) => boxes[at]!);
-  if (row.length < 2 || (row.length === 2 && evenWidth(row) === undefined)) return undefined;
-  const column = readColumns(row)?.column;
-  return column === undefined ? undefined : leastColumn(column, narrow.width, 1);
+  return row.length < 2 ? [] : stepsOf(readRowColumns(row, 1), narrow.width, 1);
 };
 
 /** Which boxes are side by side, row by row from the top, each from left to right, by their index. */

@@ -14,6 +14,13 @@ test('several nodes are in the smallest box that holds all of them there', () =>
   expect(wider.boxOf(['menu'])).toBeUndefined();
 });
 
+test('what one of four nodes was taken for does not say where they are', () => {
+  const card = ['Fast to build', 'Card number 1 says more'].map(idOf);
+  const ids = [...card, ...card, idOf('Acme tools')];
+  expect(wider.boxOf(ids)).toMatchObject({ x: 40, width: 360 });
+  expect(wider.boxesAround(ids)[0]?.box).toMatchObject({ width: 1200 });
+});
+
 test('what is at the left of its column is not in the middle of it', () => {
   expect(wider.isCentred([idOf('Tools for people who build')])).toBe(false);
 });

@@ -10,6 +10,8 @@ import type { LeafPairs } from './match-leaves.ts';
 export type WiderPage = {
   /** The box that holds these nodes there, in CSS pixels; none where it shows none of them. */
   boxOf: (ids: readonly string[]) => Box | undefined;
+  /** The boxes around these nodes there, from the page to the smallest that holds most of them, in CSS pixels. */
+  boxesAround: (ids: readonly string[]) => readonly { id: string; box: Box }[];
   /** They stand in the middle of their column there, with room on both sides. */
   isCentred: (ids: readonly string[]) => boolean;
   /** How wide they are there, in CSS pixels, where nothing is beside them; `isPainted` asks for a box that shows its edges. */
@@ -25,38 +27,42 @@ export type WiderPage = {
 const MIN_ROOM_PX = 16;
 /** The middle of words is read this exactly, in CSS pixels. */
 const MAX_MIDDLE_OFF_PX = 3;
+/** What was taken for another of its kind is elsewhere there: a box that holds this share of some nodes is theirs. */
+const MIN_HELD_SHARE = 0.75;
 /** Share of the lower of two boxes that the other reaches over where they stand side by side. */
 const MIN_BESIDE_SHARE = 0.4;
 
 /** Reads a wider page by the nodes of a narrower one; `pairs` are from those of the narrower to those of the wider. */
 export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPairs): WiderPage {
   const { scale } = wide.image;
-  const paths = pathsOf(treeOf(wide).root);
+  const { root } = treeOf(wide);
+  const paths = pathsOf(root);
   const leaves = [...paths.values()].map((path) => path.at(-1)!).filter(isLeaf);
-  const pathOf = (ids: readonly string[]): readonly TreeNode[] | undefined =>
-    ids
-      .flatMap((id) => {
-        const path = paths.get(pairs.get(id) ?? '');
-        return path ? [path] : [];
-      })
-      .reduce<readonly TreeNode[] | undefined>((one, other) => (one ? sharedPath(one, other) : other), undefined);
+  const pathOf = (ids: readonly string[]): readonly TreeNode[] => {
+    const found = ids.flatMap((id) => paths.get(pairs.get(id) ?? '') ?? []);
+    const counts = Map.groupBy(found, (node) => node);
+    const all = counts.get(root)?.length ?? 0;
+    // Of boxes that hold most of them each holds the next.
+    return [...counts].filter(([, list]) => list.length >= MIN_HELD_SHARE * all).map(([node]) => node);
+  };
   return {
     container: findContainer(narrow, wide),
     from: pageWidthOf(narrow),
     width: pageWidthOf(wide),
     boxOf: (ids) => {
-      const box = pathOf(ids)?.at(-1)?.box;
+      const box = pathOf(ids).at(-1)?.box;
       return box && inCssPixels(box, scale);
     },
+    boxesAround: (ids) => pathOf(ids).map(({ id, box }) => ({ id, box: inCssPixels(box, scale) })),
     isCentred: (ids) => {
-      const path = pathOf(ids) ?? [];
+      const path = pathOf(ids);
       const box = path.at(-1)?.box;
       const around = box && path.findLast((node) => node.box.width >= box.width + 2 * MIN_ROOM_PX * scale);
       if (!around || around.children.some((child) => !path.includes(child) && isBeside(child.box, box))) return false;
       return Math.abs(centreX(box) - centreX(around.box)) <= MAX_MIDDLE_OFF_PX * scale;
     },
     widthAlone: (ids, isPainted) => {
-      const node = pathOf(ids)?.at(-1);
+      const node = pathOf(ids).at(-1);
       // One line of words is as wide as they are, whatever room they have.
       if (!node || (isPainted && isPlain(node)) || (node.kind === 'text' && (node.lines ?? []).length < 2))
         return undefined;
@@ -86,11 +92,6 @@ const pathsOf = (root: TreeNode): ReadonlyMap<string, readonly TreeNode[]> => {
   };
   visit(root, []);
   return paths;
-};
-
-const sharedPath = (one: readonly TreeNode[], other: readonly TreeNode[]): readonly TreeNode[] => {
-  const end = one.findIndex((node, at) => node !== other[at]);
-  return end < 0 ? one : one.slice(0, end);
 };
 
 const inCssPixels = ({ x, y, width, height }: Box, scale: number): Box => ({

@@ -25,7 +25,7 @@ export const writeWidths = (measurements: readonly Measurement[], detail: keyof 
     .slice(1)
     .map((narrow, at) => {
       const range = ranges[at + 1]!;
-      const lines = writeChanges(findWidthChanges(css[at]!, narrow), MAX_LISTED[detail]);
+      const lines = writeChanges(findWidthChanges(css[at]!, narrow), range.to!, MAX_LISTED[detail]);
       const height = px(narrow.image.height);
       return [
         `At ${range.width} px the page is ${height} px high; use this layout below ${range.to! + 1} px (\`@media (max-width: ${range.to}px)\`), full width from ${range.width} to ${range.to} px:`,
@@ -35,26 +35,30 @@ export const writeWidths = (measurements: readonly Measurement[], detail: keyof 
     .join('\n\n');
 };
 
-const writeChanges = ({ groups, fontSizes, hidden, shown, margin }: WidthChanges, most: Most): string[] => {
+const writeChanges = (changes: WidthChanges, to: number, most: Most): string[] => {
+  const { groups, fontSizes, hidden, shown, margin } = changes;
   const more = groups.length - most.groups;
   return [
     ...(margin ? [`Page margins: ${px(margin.to)} px instead of ${px(margin.from)} px.`] : []),
     ...fontSizes
       .slice(0, most.groups)
       .map(({ from, to, texts }) => `Text of ${px(from)} px becomes ${px(to)} px: ${listTexts(texts, most)}.`),
-    ...groups.slice(0, most.groups).map(writeGroup),
+    ...groups.slice(0, most.groups).map((group) => writeGroup(group, to)),
     ...(more > 0 ? [`${counted(more, 'more row')} with fewer items side by side.`] : []),
     ...writeLeaves('Hidden', hidden, most),
     ...writeLeaves('Shown only here', shown, most),
   ];
 };
 
-const writeGroup = ({ type, items, text, columns, room, order }: GroupChange): string => {
+const writeGroup = ({ type, items, text, columns, steps, order }: GroupChange, most: number): string => {
   const what = `${type === 'group' ? 'Row' : `Row in the ${type}`}${text === undefined ? '' : ` that begins with ${quoteText(text)}`}`;
   const into = columns.to === 1 ? 'one below the other' : `${columns.to} in a row`;
   const from = columns.from === columns.to ? '' : ` instead of ${columns.from} in a row`;
   const moved = order ? `; order ${order.map((at) => at + 1).join(', ')}` : '';
-  const again = room === undefined ? '' : `, side by side again where each has ${px(room)} px`;
+  const again = steps
+    .filter(({ from: room }) => room <= most)
+    .map(({ count, from: room }) => `, ${count} in a row again where it is ${px(room)} px wide`)
+    .join('');
   return `${what} (${counted(items, 'item')}): ${into}${from}${again}${moved}.`;
 };
 

@@ -1,12 +1,13 @@
 import { bottom, right } from '../../geometry.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
+import { tracksOf } from './place-spread.ts';
 import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, shapeOf, sidePads } from './placed.ts';
 
 /** Columns of one width, fewer of them where the page is narrower. */
 export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed => {
   const { layout } = part;
-  const columns = layout.direction === 'grid' ? layout.columns : 1;
+  const { columns, wider: more } = layout.direction === 'grid' ? layout : { columns: 1 };
   const { items } = layout;
   const inner = innerOf(part);
   const [first, last] = [items[0]!.box, items[columns - 1]!.box];
@@ -24,11 +25,13 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   return {
     own: [
       'display:grid',
-      `grid-template-columns:${css.columns(columns, least)}`,
+      more ? tracksOf(more, total, columns, css) : `grid-template-columns:${css.columns(columns, least)}`,
       `gap:${css.px(rows.length > 1 ? rowGap : gap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, first.y - inner.y)),
       ...sidePads(left, end, part.box.width, basis, css),
-      part.paint ? `min-height:${css.px(part.box.height)}` : '',
+      // What has fewer rows where it is wider is less high there.
+      more ? css.rule('padding-bottom', Math.max(0, bottom(inner) - feet.at(-1)!)) : '',
+      part.paint && !more ? `min-height:${css.px(part.box.height)}` : '',
       part.paint ? 'align-content:start' : '',
     ],
     items: items.map((item, at) => {

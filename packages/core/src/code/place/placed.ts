@@ -137,7 +137,8 @@ export const heightOf = (part: Part, css: Lengths): string[] => {
 };
 
 const isLoose = ({ layout }: BoxPart): boolean =>
-  (layout.direction !== 'column' && layout.direction !== 'spread') || layout.items.length === 0;
+  (layout.direction !== 'column' && layout.direction !== 'spread' && !(layout.direction === 'grid' && layout.wider)) ||
+  layout.items.length === 0;
 
 /** The space that most neighbours have; none where each is another, or they overlap. */
 export const commonGap = (spaces: readonly number[]): number => {

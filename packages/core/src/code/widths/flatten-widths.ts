@@ -8,8 +8,11 @@ const PLAIN_RULES: Readonly<Record<string, string>> = { short: 'white-space:nowr
 /** What a rule is called that holds at a width. */
 type RuleName = (rule: string, width: number) => string;
 
-/** Where an element is: the widths at which what holds it is hidden, so that it needs no word of its own, and the tag that holds it. */
-type Around = { hidden: readonly boolean[]; tag: string };
+/** Where an element is: the widths at which what holds it is hidden, so that it needs no word of its own, the tag that holds it, and all tags around it. */
+type Around = { hidden: readonly boolean[]; tag: string; tags: readonly string[] };
+
+/** Elements that end where another of their kind begins: at one width a form may be the whole page, at another a part of it. */
+const NEVER_NESTED: ReadonlySet<string> = new Set(['form', 'a', 'button', 'label']);
 
 /** A page of several widths as views like those of one: what is the same at all of them is stated once, what differs at each of them. */
 export function flattenWidths(page: WidthView, ruleOf: RuleName): View {
@@ -20,11 +23,12 @@ export function flattenWidths(page: WidthView, ruleOf: RuleName): View {
       hidden: one.at.map((_, width) => around.hidden[width]! || isHidden(one, width)),
       // Between a list and its items there may be boxes of one width.
       tag: view.tag === 'div' ? around.tag : view.tag,
+      tags: [...around.tags, view.tag],
     };
     const children = one.children.map((child): Content => (isView(child) ? flatten(child, inside) : child));
     return { ...view, children };
   };
-  return flatten(page, { hidden: page.at.map(() => false), tag: 'body' });
+  return flatten(page, { hidden: page.at.map(() => false), tag: 'body', tags: [] });
 }
 
 /** Nothing of it is there at a width. */
@@ -62,8 +66,7 @@ const toView = (one: WidthView, orders: Orders, around: Around, ruleOf: RuleName
   );
   return {
     ...first,
-    // An item in an item, which it is at another width, would end that.
-    tag: first.tag === 'li' && around.tag !== 'ul' ? 'div' : first.tag,
+    ...(isOutside(first.tag, around) ? {} : { tag: 'div', attributes: {} }),
     isInline: false,
     look,
     place,
@@ -73,3 +76,7 @@ const toView = (one: WidthView, orders: Orders, around: Around, ruleOf: RuleName
     repeat: first.repeat && one.at[0] !== first ? `${one.at.indexOf(first)} ${first.repeat}` : first.repeat,
   };
 };
+
+/** An item in an item, which it is at another width, would end that, and so would a form in a form. */
+const isOutside = (tag: string, around: Around): boolean =>
+  tag === 'li' ? around.tag === 'ul' : !(NEVER_NESTED.has(tag) && around.tags.includes(tag));
