@@ -16,6 +16,7 @@ import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
 import { followUp } from './reply/follow-up.ts';
 import { withLeftOver } from './reply/left-over.ts';
+import { referBack } from './reply/refer-back.ts';
 import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
@@ -188,7 +189,10 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
   const said: { ask: Ask; answer: ChatAnswer }[] = [];
   for (const clause of clauses) {
     const before = said.at(-1);
-    const ask = before ? followUp(clause, before.ask, before.answer, true) : clause;
+    // What was not found is spoken of no further.
+    const topic = before && before.answer.places.length > 0 ? before : undefined;
+    const referred = topic ? referBack(clause, topic.ask) : clause;
+    const ask = before && referred === clause ? followUp(clause, before.ask, before.answer, true) : referred;
     said.push({ ask, answer: reply(ask) });
   }
   const known = said.filter(({ answer: { state } }) => state !== 'unknown');

@@ -19,7 +19,7 @@ import { tablesOf } from './read-table.ts';
 import { isInside } from './reading-order.ts';
 import { entriesUnder } from './shown-with.ts';
 import { cellsOf } from './table-cell.ts';
-import { repeatedThings, writtenAs } from './taken-for.ts';
+import { calledSo, repeatedThings, writtenAs } from './taken-for.ts';
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -297,6 +297,13 @@ const asMany = (
   return same.length === count ? same : found;
 };
 
+/** Those in what a mention lies in, as far as it does. */
+const within = ({ within: holder, isLoose, relation }: Mention, parts: Part[], pages: readonly PageIndex[]): Part[] => {
+  if (!holder || isLoose || relation || parts.length === 0) return relation ? [] : parts;
+  const holders = new Set(findParts({ ...holder, plural: true }, pages));
+  return parts.filter((part) => isInside(part, holders));
+};
+
 /** A thing that costs something has no more lines. */
 const MAX_PRICED_LINES = 12;
 
@@ -316,7 +323,7 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
   const own = narrow(mention, asMany(mention, best, pages));
-  const narrowed = own.length > 0 ? own : huedKin(mention, pages);
+  const narrowed = own.length > 0 ? own : narrow(mention, within(mention, calledSo(mention, pages), pages));
   // "The active menu item", where no menu or no bar of tabs was measured as one.
   if (mention.active && narrowed.length === 0 && isBareEntry(mention)) {
     const type = mention.type === 'element' ? mention.within?.type : mention.type;
@@ -331,17 +338,6 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   if (mention.type === 'heading') return isPlain ? mainHeading(narrowed) : narrowed;
   return SEEN_FIRST.has(mention.type ?? '') ? mainOf(narrowed) : narrowed;
 }
-
-/** "The yellow box": what else goes by that noun and has that colour, where nothing of its own types has. */
-const huedKin = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
-  const kin = mention.hue && mention.type ? (NAMED_AS[mention.type] ?? []) : [];
-  const isAlone = !mention.label && mention.hint === undefined && !mention.within;
-  if (kin.length === 0 || !isAlone) return [];
-  return narrow(
-    mention,
-    pages.flatMap(({ parts }) => parts.filter(({ node }) => kin.includes(node.type))),
-  );
-};
 
 /** "The chart": the one that is so many times as large as any other. */
 const SEEN_FIRST: ReadonlySet<string> = new Set(['chart', 'table']);

@@ -58,7 +58,8 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   price: ['says', 'size'],
   columns: ['says'],
   rows: ['says'],
-  position: ['says'],
+  // "At what height does it begin?"
+  position: ['says', 'height'],
   square: ['says'],
   kind: ['says'],
   edge: ['gap', 'border', 'position'],

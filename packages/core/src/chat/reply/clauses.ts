@@ -16,19 +16,19 @@ const ASKING: ReadonlySet<Task> = new Set([
   'often',
 ]);
 /** Words that a question begins with. */
-const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same', 'often']);
+const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same', 'often', 'differ']);
 const HOW =
-  /^(how|hows|where|wheres|whats|is|are|do|does|wie|wo|ist|sind|hat|haben|comment|ou|est|cual|como|donde|onde|es|son|e|sao) /;
+  /^(how|hows|where|wheres|whats|is|are|do|does|at what|on how|by how|wie|wo|um wie|auf wie|ist|sind|hat|haben|comment|ou|a quel|a quelle|est|cual|como|donde|onde|a que|en que|em que|es|son|e|sao) /;
 
 const asksFor = ({ properties, formats, tasks }: Ask): boolean =>
   properties.length + formats.length > 0 || [...tasks].some((task) => ASKING.has(task));
 
 const isOfMany = ({ properties }: Ask): boolean => properties.includes('columns') || properties.includes('rows');
 
-/** Whether what comes first is a question by itself; "the gap between the logo" is not. */
+/** Whether some words ask and say of what; "the gap between the logo" says half of what. */
 const isWhole = (ask: Ask): boolean =>
-  (ask.mentions.length > 0 || isOfMany(ask)) &&
-  asksFor(ask) &&
+  (ask.mentions.length > 0 || ask.wholes.size > 0 || isOfMany(ask)) &&
+  (asksFor(ask) || (ask.tasks.has('which') && ask.mentions.length > 0)) &&
   !(ask.properties.includes('gap') && ask.mentions.length === 1 && isBetween(ask));
 
 const BETWEEN = new Set(['between', 'from', 'zwischen', 'von', 'entre', 'de']);
@@ -38,33 +38,55 @@ const isBetween = ({ question, mentions }: Ask): boolean =>
 const refers = (text: string, { language }: Ask): boolean =>
   REFERRING_WORDS[language].split(', ').some((phrase) => ` ${foldWords(text)} `.includes(` ${foldWords(phrase)} `));
 
-/** Whether what comes behind "and" begins another question: with a question word, with a part of its own, or about the same part. */
-const isAnother = (ask: Ask): boolean => {
-  const [first] = ask.question.spans;
-  // "... and what's the value for Esther?"
-  if (first?.kind === 'task' && first.value === 'which' && ask.mentions.some(({ label }) => label)) return true;
-  if (!asksFor(ask)) return false;
-  if (HOW.test(`${foldWords(ask.text)} `) || (first?.kind === 'task' && OPENING.has(first.value))) return true;
-  // "Width, height and colour": a property alone belongs to the question before it.
-  return first?.kind === 'property' && (ask.mentions.length > 0 || refers(ask.text, ask));
+/** Whether some words begin like a question. */
+const isOpened = ({ text, question: { spans } }: Ask): boolean => {
+  const [first] = spans;
+  return HOW.test(`${foldWords(text)} `) || (first?.kind === 'task' && OPENING.has(first.value));
 };
 
-/** Where one question may end and the next begin. */
-const JOINTS = /[?;]\s+(?=\S)|,?\s+(?:and|plus|und|et|y|e)\s+|,\s+/giu;
+/** Whether what comes behind a joint asks something else: with a question word, of a part of its own, or of the same part. */
+const isAnother = (ask: Ask): boolean => {
+  if (!asksFor(ask)) return isOpened(ask) && ask.tasks.has('which') && ask.mentions.length > 0;
+  if (isOpened(ask)) return true;
+  // "Width, height and colour": a property alone belongs to the question before it.
+  return ask.question.spans[0]?.kind === 'property' && (ask.mentions.length > 0 || refers(ask.text, ask));
+};
+
+/** Where one question may end and the next begin; the first group is the end of a sentence. */
+const JOINTS = /([?;!]|\.(?=\s+\p{Lu}))\s+(?=\S)|,?\s+(?:and|plus|und|et|y|e)\s+|,\s+|:\s+/giu;
 /** Nobody asks more at once. */
 const MAX_CLAUSES = 4;
-/** So many joints of a question are looked at: both sides of each are read, and nobody lists more parts before asking on. */
+/** So many joints of a question are looked at: nobody lists more parts before asking on. */
 const MAX_JOINTS = 12;
 
-/** A question that asks several things, part by part; one that asks one thing stays whole. */
-export function splitClauses(text: string, read: (clause: string) => Ask, left = MAX_CLAUSES): Ask[] {
-  if (left > 1)
-    for (const joint of [...text.matchAll(JOINTS)].slice(0, MAX_JOINTS)) {
-      const before = text.slice(0, joint.index).trim();
-      const behind = text.slice(joint.index + joint[0].length).trim();
-      if (before === '' || behind === '') continue;
-      const first = read(before);
-      if (isWhole(first) && isAnother(read(behind))) return [first, ...splitClauses(behind, read, left - 1)];
-    }
-  return [read(text)];
+const QUOTED = /["“”„«»][^"“”„«»]*["“”„«»]|`[^`]*`/gu;
+
+/** The pieces of a text between its joints, none of which lies in quotes. */
+const piecesOf = (text: string): { start: number; end: number }[] => {
+  const quotes = [...text.matchAll(QUOTED)].map(({ index, 0: { length } }) => [index, index + length] as const);
+  const joints = [...text.matchAll(JOINTS)]
+    .filter(({ index }) => !quotes.some(([from, to]) => index > from && index < to))
+    .slice(0, MAX_JOINTS);
+  const ends = [...joints.map(({ index, 1: mark }) => index + (mark?.length ?? 0)), text.length];
+  return [0, ...joints.map(({ index, 0: { length } }) => index + length)].map((start, at) => ({
+    start,
+    end: ends[at]!,
+  }));
+};
+
+/** A question that asks several things, one after the other; one that asks one thing stays whole. */
+export function splitClauses(text: string, read: (clause: string) => Ask): Ask[] {
+  const pieces = piecesOf(text).filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  const clauses: { start: number; end: number; ask: Ask }[] = [];
+  for (const { start, end } of pieces) {
+    const current = clauses.at(-1);
+    const isNew =
+      current &&
+      clauses.length < MAX_CLAUSES &&
+      isWhole(current.ask) &&
+      isAnother(read(text.slice(start, text.length)));
+    if (!current || isNew) clauses.push({ start, end, ask: read(text.slice(start, end).trim()) });
+    else Object.assign(current, { end, ask: read(text.slice(current.start, end).trim()) });
+  }
+  return clauses.map(({ ask }) => ask);
 }

@@ -24,11 +24,11 @@ export const PROPERTY_WORDS = {
     pt: 'altura, alturas, alto, alta, altos, altas',
   },
   position: {
-    en: 'position, positions, where, place, placed, location, located, coordinates, x and y, offset',
-    de: 'position, positionen, wo, platziert, liegt, koordinaten, befindet',
-    fr: 'position, positions, où, placé, placée, situé, située, emplacement, coordonnées, se trouve',
-    es: 'posición, posiciones, dónde, ubicado, ubicada, ubicación, situado, situada, coordenadas',
-    pt: 'posição, posições, onde, localizado, localizada, localização, fica, coordenadas',
+    en: 'position, positions, where, place, placed, location, located, coordinates, x and y, offset, starts, begins, starts at, begins at',
+    de: 'position, positionen, wo, platziert, liegt, koordinaten, befindet, beginnt, fängt, startet',
+    fr: 'position, positions, où, placé, placée, situé, située, emplacement, coordonnées, se trouve, commence, commencent, débute',
+    es: 'posición, posiciones, dónde, ubicado, ubicada, ubicación, situado, situada, coordenadas, empieza, empiezan, comienza, comienzan',
+    pt: 'posição, posições, onde, localizado, localizada, localização, fica, coordenadas, começa, começam, inicia',
   },
   color: {
     en: 'colour, color, colors, colours, hex, hexes, hex code, hex codes, coloured, colored, shade, tint, darker, lighter, brighter',

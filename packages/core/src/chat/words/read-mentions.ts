@@ -143,6 +143,11 @@ const pushSaid = (
 
 /** "The sidebar links": two nouns side by side, the first of which holds the second; "the two chart titles" are two titles. */
 const pushBesideNoun = (mentions: Mention[], last: Mention, whole: Mention): Mention => {
+  // "The header bar" is said twice.
+  if (last.type === whole.type && !last.label && !whole.label && !whole.hue) {
+    Object.assign(last, { to: whole.to, plural: whole.plural });
+    return last;
+  }
   const { count, ...holder } = last;
   const isOfHead = count !== undefined && whole.plural && whole.count === undefined;
   const joined: Mention =

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { createProject } from '../../exports/create-project.ts';
+import type { Element, Measurement, TextLine } from '../../measurement.ts';
+import { answer } from '../answer.ts';
+
+const text = (words: string, x: number, y: number): TextLine => ({
+  text: words,
+  box: { x, y, width: words.length * 8, height: 18 },
+  fontSize: 16,
+  fontWeight: 400,
+  fontClass: 'sans',
+  color: '#ffffff',
+  background: '#0000a8',
+  align: 'left',
+  confidence: 1,
+  words: [],
+});
+
+const element = (id: string, type: Element['type'], box: Element['box'], over: Partial<Element> = {}): Element => ({
+  id,
+  type,
+  box,
+  confidence: 1,
+  ...over,
+});
+
+/** Two bars that were measured as cards, and two buttons side by side. */
+const MEASURED: Measurement = {
+  version: 1,
+  image: { width: 800, height: 600, scale: 1 },
+  texts: [text('Brand', 40, 115), text('Label', 40, 185), text('More', 52, 311), text('Share', 147, 311)],
+  elements: [
+    element('e1', 'card', { x: 20, y: 100, width: 720, height: 50 }, { fill: '#ad1d28' }),
+    element('e2', 'card', { x: 20, y: 170, width: 720, height: 50 }, { fill: '#debb27' }),
+    element('e3', 'button', { x: 40, y: 300, width: 80, height: 40 }, { text: 'More', fill: '#00a800' }),
+    element('e4', 'button', { x: 135, y: 300, width: 90, height: 40 }, { text: 'Share', fill: '#a800a8' }),
+  ],
+  regions: [],
+  palette: [{ hex: '#ffffff', name: 'white', role: 'background', share: 0.9 }],
+  spacing: { unit: 4, scale: [4], gaps: [], paddings: [] },
+  typography: { families: ['sans'], scale: [], bodySize: 16, lineHeight: 1.5 },
+  radii: [],
+};
+const facts = { project: createProject([MEASURED], { uiType: 'webapp' }), text: '' };
+const say = (question: string): string => answer(question, facts).message;
+
+test.each([
+  ['how high is the yellow bar and what hex is the yellow?', /50 px high[\s\S]*is #debb27/],
+  ['how big is the More button and how wide is the button?', /`More` button is 80 × 40 px[\s\S]*80 px wide/],
+  ['Wie breit ist der Button „More“ und wie groß ist der Abstand zum Button „Share“?', /80 px[\s\S]*15 px waagerecht/],
+  ['which button is left of Share, and what are the colors of both', /`More`[\s\S]*#00a800[\s\S]*#a800a8/],
+  ['Wie hoch ist der Button "More" und welche Farbe hat er?', /40 px[\s\S]*#00a800/],
+])('a question leaves to the one before it what that has said: %s', (question, expected) => {
+  expect(say(question)).toMatch(expected);
+});
+
+test.each([
+  ['how wide is the yellow navbar', '720 px wide'],
+  ['color of the red header bar', '#ad1d28'],
+])('a part goes by a noun that it was not measured as, where its colour picks it: %s', (question, expected) => {
+  expect(say(question)).toContain(expected);
+});
+
+test('a noun alone takes nothing else for it', () => {
+  expect(say('how high is the dialog?')).toMatch(/found no dialog/);
+});
