@@ -9,14 +9,14 @@ import type { ChatFacts } from './chat-facts.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
-import { findParts } from './look/find-parts.ts';
 import { indexPage, type PageIndex, wordsOf } from './look/page-index.ts';
+import { splitClauses } from './meant/clauses.ts';
+import { findNamed } from './meant/find-named.ts';
+import { followUp } from './meant/follow-up.ts';
+import { referBack } from './meant/refer-back.ts';
 import { type Ask, isOnOrOff, type Named, toAsk } from './reply/ask.ts';
-import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
-import { followUp } from './reply/follow-up.ts';
 import { withLeftOver } from './reply/left-over.ts';
-import { referBack } from './reply/refer-back.ts';
 import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
 import { replyFigure } from './reply/reply-figure.ts';
@@ -38,7 +38,6 @@ import { replyRepeats } from './shown/reply-repeats.ts';
 import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
-import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
 import type { Task } from './words/task-words.ts';
 
@@ -55,28 +54,6 @@ const isOneOfMany = (properties: readonly Property[]): boolean =>
   properties.some((property) => property === 'rows' || property === 'columns') &&
   properties.some((property) => property === 'width' || property === 'height' || property === 'size');
 
-/** "The button has the same width as the fields": what follows "as" is compared, and holds nothing. */
-const asCompared = ({ mentions, tasks, question: { spans } }: Ask): Mention[] => {
-  const same = spans.find((span) => span.kind === 'task' && span.value === 'same');
-  if (!same || !tasks.has('same')) return mentions;
-  const apart = (mention: Mention): Mention[] => {
-    const { within, ...own } = mention;
-    if (!within || mention.isLoose) return [mention];
-    if (within.from >= same.from) return [own, within];
-    const [inner, ...others] = apart(within);
-    return [{ ...own, within: inner! }, ...others];
-  };
-  return mentions.flatMap(apart);
-};
-
-/** "The background of the whole page below the header" asks for that of the page. */
-const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
-  properties.includes('background') &&
-  spans.some((span, index) => {
-    const [link, whole] = [spans[index + 1], spans[index + 2]];
-    return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
-  });
-
 /** "What is the current balance?": beside a word of the page this says when, not which of several is chosen. */
 const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   tasks.has('which') &&
@@ -90,8 +67,7 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
 const reply = (ask: Ask): ChatAnswer => {
   const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
   if (direct) return direct;
-  const mentions = isOfPage(ask) ? [] : asCompared(ask);
-  const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
+  const named = findNamed(ask);
   const said = withLeftOver(replyAny(named, ask), named, ask);
   if (said.state !== 'unknown' || !isOfContent(ask)) return said;
   const found = lookUp(ask);

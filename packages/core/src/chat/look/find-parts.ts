@@ -19,7 +19,7 @@ import { tablesOf } from './read-table.ts';
 import { isInside } from './reading-order.ts';
 import { entriesUnder } from './shown-with.ts';
 import { cellsOf } from './table-cell.ts';
-import { calledSo, repeatedThings, writtenAs } from './taken-for.ts';
+import { calledSo, repeatedThings, withTwins, writtenAs } from './taken-for.ts';
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -197,7 +197,8 @@ const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestor
 /** "After Docs in the breadcrumb", which was not measured: the one part of that name on the page. */
 export const targetsOf = ({ within: holder, ...named }: Mention, pages: readonly PageIndex[]): Part[] => {
   const found = findParts(holder ? { ...named, within: holder } : named, pages);
-  const alone = found.length === 0 && holder && findParts(holder, pages).length === 0 ? findParts(named, pages) : [];
+  const isNowhere = found.length === 0 && named.label && holder && findParts(holder, pages).length === 0;
+  const alone = isNowhere ? findParts(named, pages) : [];
   return alone.length === 1 ? alone : found;
 };
 
@@ -297,6 +298,10 @@ const asMany = (
   return same.length === count ? same : found;
 };
 
+/** "The red cards": all of a kind on the page. */
+const isBareSet = ({ type, plural, label, hint, within: holder, active, count }: Mention): boolean =>
+  type === 'card' && plural && [label, hint, holder, active, count].every((one) => one === undefined);
+
 /** Those in what a mention lies in, as far as it does. */
 const within = ({ within: holder, isLoose, relation }: Mention, parts: Part[], pages: readonly PageIndex[]): Part[] => {
   if (!holder || isLoose || relation || parts.length === 0) return relation ? [] : parts;
@@ -322,7 +327,8 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
-  const own = narrow(mention, asMany(mention, best, pages));
+  const asked = narrow(mention, asMany(mention, best, pages));
+  const own = isBareSet(mention) ? withTwins(asked) : asked;
   const narrowed = own.length > 0 ? own : narrow(mention, within(mention, calledSo(mention, pages), pages));
   // "The active menu item", where no menu or no bar of tabs was measured as one.
   if (mention.active && narrowed.length === 0 && isBareEntry(mention)) {

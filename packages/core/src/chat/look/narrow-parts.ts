@@ -1,4 +1,5 @@
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Extreme, Mention } from '../words/read-mentions.ts';
 import { isActive, isHolder, oddOnes, partsIn } from './odd-one.ts';
@@ -7,6 +8,8 @@ import { ALIKE_LEVELS, colorOf, lightnessOf } from './part-facts.ts';
 import { ofHue, ofRole } from './part-hues.ts';
 import { setsOf } from './part-sets.ts';
 import { inReadingOrder, outermost, rowsOf } from './reading-order.ts';
+
+const PHOTOS = typesWith('photo');
 
 /** Which half of the page the middle of a part lies in. */
 export const PLACES: Record<Place, (part: Part) => boolean> = {
@@ -89,8 +92,9 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   if (mention.inactive) found = found.filter((part) => !isActive(part));
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);
-    // A name says more than a colour that was seen in passing.
-    found = hued.length === 0 && mention.label ? found : hued;
+    // A name says more than a colour that was seen in passing, and what is shown on the only picture was not measured.
+    const isPicture = found.length === 1 && PHOTOS.has(found[0]!.node.type);
+    found = hued.length === 0 && (mention.label || isPicture) ? found : hued;
   }
   if (mention.role) found = ofRole(found, mention.role);
   if (mention.places.length > 0) found = atPlaces(mention, found);

@@ -118,3 +118,43 @@ export const calledSo = (mention: Mention, pages: readonly PageIndex[]): Part[] 
   const called = hued.filter((_, at) => counts[at] === most);
   return outermost(label ? bestRanked(called, words.join(' ')) : called);
 };
+
+/** Things of one kind differ by no more in width and height, and line up within as much, in pixels. */
+const MAX_TWIN_PX = 2;
+
+const isTwin = ({ node: { box: a }, paint: one }: Part, { node: { box: b }, paint: other }: Part): boolean =>
+  Math.abs(a.width - b.width) <= MAX_TWIN_PX &&
+  Math.abs(a.height - b.height) <= MAX_TWIN_PX &&
+  (Math.abs(a.x - b.x) <= MAX_TWIN_PX || Math.abs(a.y - b.y) <= MAX_TWIN_PX) &&
+  one?.fill === other?.fill;
+
+/** "The red cards", one of which was taken for a picture: what has the size, the colour and the line of all of them is one of them. */
+export const withTwins = (parts: readonly Part[]): Part[] => {
+  const [first, second] = parts;
+  if (!first?.paint?.fill || !second || parts.some((part) => part.page !== first.page || !isTwin(part, first)))
+    return [...parts];
+  const known = new Set(parts);
+  const twins = first.page.parts.filter(
+    (part) => part.node.kind === 'element' && !known.has(part) && isTwin(part, first) && !isInside(part, known),
+  );
+  return [...parts, ...outermost(twins)];
+};
+
+/** A box has no more lines where its first names it. */
+const MAX_NAMED_LINES = 24;
+const NAMED_BOXES = typesWith('box', 'shape');
+
+/** "The border of Simple window", of the title alone: the box around it that it names, or the one right below it, by that name. */
+export const boxNamedBy = (title: Part): Part | undefined => {
+  const [line] = title.lines;
+  if (!TITLES.has(title.node.type) || !line) return undefined;
+  const named = (box: Part): Part => ({ ...box, label: title.label, words: title.words });
+  for (let at = title.parent; at && at.lines.length <= MAX_NAMED_LINES; at = at.parent)
+    if (NAMED_BOXES.has(at.node.type) && at.paint) return at.lines[0] === line ? named(at) : undefined;
+  const [below, another] = title.page.parts.filter(
+    (part) => NAMED_BOXES.has(part.node.type) && part.paint?.fill && titleOver(part)?.lines[0] === line,
+  );
+  return below && !another ? named(below) : undefined;
+};
+
+const TITLES = typesWith('heading', 'text');

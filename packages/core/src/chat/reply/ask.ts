@@ -49,7 +49,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
   radius: ['size', 'square', 'edge'],
-  contrast: ['color', 'textColor', 'background', 'size', 'height'],
+  contrast: ['color', 'textColor', 'background', 'size', 'height', 'says'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
   padding: ['size', 'gap'],
@@ -74,16 +74,15 @@ const BESIDE =
 const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, spans }: Question): Property[] => {
   const isNumbered = spans.some(({ kind }) => kind === 'ordinal');
   const all = new Set(found.map(({ value }) => value));
+  const chains: Property[][] = [];
+  for (const [index, { value, from }] of found.entries()) {
+    const before = found[index - 1];
+    const isNext = before && BESIDE.test(text.slice(tokens[before.to - 1]!.end, tokens[from]!.start));
+    if (isNext) chains.at(-1)!.push(value);
+    else chains.push([value]);
+  }
   const isBeside = (one: Property, other: Property): boolean =>
-    found.some((span, index) => {
-      const next = found[index + 1];
-      const pair = next && [span.value, next.value];
-      return (
-        pair?.includes(one) &&
-        pair.includes(other) &&
-        BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start))
-      );
-    });
+    chains.some((chain) => chain.includes(one) && chain.includes(other));
   // "The width of the cards and the space between": each is asked by itself.
   const isApart = (one: Property, other: Property): boolean => {
     const places = found.flatMap(({ value, from }) => (value === one || value === other ? [from] : []));

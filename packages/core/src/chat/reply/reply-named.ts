@@ -4,6 +4,7 @@ import { findParts, targetsOf } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { nameOf, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
+import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -14,7 +15,7 @@ import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyChosen } from './reply-chosen.ts';
 import { asUnsure, replyContents, replyNeighbours, replyShown } from './reply-content.ts';
-import { replyPartAs } from './reply-format.ts';
+import { replyPartsAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
 import { replyActiveOf, replyCount, replyExists, replyNames, replyPerRow, replyWhichPage } from './reply-parts.ts';
@@ -37,7 +38,10 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
   const { properties, tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
   const all = [...new Set(named.flatMap((one) => one.parts))];
-  if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  // "Compare the two: which is wider?"
+  const [property, another] = properties;
+  const isRanked = property && !another && directionOf(property, foldWords(ask.text)) !== undefined;
+  if (tasks.has('differ') && all.length === 2 && !isRanked) return replyCompare(all[0]!, all[1]!, ask);
   const inside = properties.includes('align') ? replyAlignedIn(all, ask) : undefined;
   if (inside) return inside;
   if (properties.includes('align') && all.length > 1) {
@@ -285,7 +289,7 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
-  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  if (formats.length > 0) return replyPartsAs(formats[0]!, mention.plural ? parts : parts.slice(0, 1), ask);
   if (mention.relation && !mention.type && !mention.label && properties.every((property) => property === 'says'))
     return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);

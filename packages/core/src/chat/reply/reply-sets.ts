@@ -203,11 +203,15 @@ export function replyCompare(a: Part, b: Part, ask: Ask): ChatAnswer {
   const wanted = ask.properties.length > 0 ? ask.properties : DIFFERING;
   const lines = wanted.flatMap((property) => {
     const [one, other] = [readFact(property, a, language), readFact(property, b, language)];
-    if (one?.text === other?.text) return [];
+    const isAsked = ask.properties.length > 0 && one !== undefined;
+    if (one?.text === other?.text) return isAsked ? [`${propertyName(property, language)}: ${one.text}`] : [];
     return [`${propertyName(property, language)}: ${one?.text ?? '–'} / ${other?.text ?? '–'}`];
   });
   const values = { a: names[0]!, b: names[1]! };
-  if (lines.length === 0) return answered(say(language, 'compared_same', values), [a, b], language);
+  const isSame = wanted.every(
+    (property) => readFact(property, a, language)?.text === readFact(property, b, language)?.text,
+  );
+  if (isSame) return answered(say(language, 'compared_same', values), [a, b], language);
   const inside =
     fillsIn(a).join(', ') === fillsIn(b).join(', ') ? [] : [`${fillsIn(a).join(', ')} / ${fillsIn(b).join(', ')}`];
   return answered(

@@ -1,7 +1,7 @@
+import type { Ask } from '../reply/ask.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { REFERRING_WORDS } from '../words/follow-words.ts';
 import type { Task } from '../words/task-words.ts';
-import type { Ask } from './ask.ts';
 
 /** Tasks that ask for something by themselves. */
 const ASKING: ReadonlySet<Task> = new Set([
@@ -16,9 +16,9 @@ const ASKING: ReadonlySet<Task> = new Set([
   'often',
 ]);
 /** Words that a question begins with. */
-const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same', 'often', 'differ']);
+const OPENING: ReadonlySet<Task> = new Set(['which', 'count', 'list', 'exists', 'same', 'often']);
 const HOW =
-  /^(how|hows|where|wheres|whats|is|are|do|does|at what|on how|by how|wie|wo|um wie|auf wie|ist|sind|hat|haben|comment|ou|a quel|a quelle|est|cual|como|donde|onde|a que|en que|em que|es|son|e|sao) /;
+  /^(how|hows|where|wheres|whats|is|are|do|does|at what|on how|wie|wo|auf wie|ist|sind|hat|haben|comment|ou|a quel|a quelle|est|cual|como|donde|onde|a que|en que|em que|es|son|e|sao) /;
 
 const asksFor = ({ properties, formats, tasks }: Ask): boolean =>
   properties.length + formats.length > 0 || [...tasks].some((task) => ASKING.has(task));
@@ -46,6 +46,8 @@ const isOpened = ({ text, question: { spans } }: Ask): boolean => {
 
 /** Whether what comes behind a joint asks something else: with a question word, of a part of its own, or of the same part. */
 const isAnother = (ask: Ask): boolean => {
+  // "Which is wider, and by how much?"
+  if (ask.question.spans.length < 2 && ask.tasks.has('count')) return false;
   if (!asksFor(ask)) return isOpened(ask) && ask.tasks.has('which') && ask.mentions.length > 0;
   if (isOpened(ask)) return true;
   // "Width, height and colour": a property alone belongs to the question before it.

@@ -1,6 +1,6 @@
+import type { Ask } from '../reply/ask.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
 
 /** Of what a question goes on from, without its words: these stand in another question. */
 const unplaced = ({ within, ...mention }: Mention): Mention => ({

@@ -61,6 +61,49 @@ test.each([
   expect(say(question)).toContain(expected);
 });
 
+const withCards = {
+  ...MEASURED,
+  texts: [text('Simple window', 30, 390)],
+  elements: [
+    element('e1', 'card', { x: 20, y: 420, width: 240, height: 100 }, { fill: '#0000a8' }),
+    element('e2', 'image', { x: 270, y: 420, width: 240, height: 100 }, { fill: '#0000a8' }),
+    element('e3', 'card', { x: 520, y: 420, width: 240, height: 100 }, { fill: '#0000a8' }),
+  ],
+};
+const sayOfCards = (question: string): string =>
+  answer(question, { project: createProject([withCards], { uiType: 'webapp' }), text: '' }).message;
+
+test('what looks like all others of a row is one of them, whatever it was taken for', () => {
+  expect(sayOfCards('how big is the gap between the blue cards')).toBe('10 px between the cards, horizontally.');
+});
+
+test('of a title alone the surface below it is meant where only a surface has what is asked for', () => {
+  expect(sayOfCards('Simple window: size and corner radius')).toContain('The `Simple window` card is 240 × 100 px.');
+  expect(sayOfCards('what size is the text Simple window')).toContain('106 × 24 px');
+});
+
+test('two that share a noun are of one kind', () => {
+  expect(say('what is the distance between the red and the yellow navbar?')).toMatch(/20 px vertically/);
+});
+
+test('what is compared says by how much', () => {
+  expect(say('which one is wider, the More button or the Share button, and by how much?')).toMatch(/Difference: 10 px/);
+});
+
+test('each property of a list is answered, also where one of them says more than another', () => {
+  expect(say('compare the two buttons: size, fill, border')).toMatch(/size: 80 × 40 px[\s\S]*background: #00a800/);
+});
+
+test('several parts are written as one list, and HTML as HTML', () => {
+  const json = /```json\n([\s\S]*?)```/.exec(say('all buttons as JSON'))?.[1] ?? '';
+  expect((JSON.parse(json) as { text: string }[]).map(({ text: words }) => words)).toEqual(['More', 'Share']);
+  expect(say('the More button as HTML')).toContain('<button class="e3">More</button>');
+});
+
+test('a thin line that was not found is not denied', () => {
+  expect(answer('is there a divider?', facts).state).toBe('unknown');
+});
+
 test('a noun alone takes nothing else for it', () => {
   expect(say('how high is the dialog?')).toMatch(/found no dialog/);
 });
