@@ -48,10 +48,12 @@ const isOpened = ({ text, question: { spans } }: Ask): boolean => {
 const isAnother = (ask: Ask): boolean => {
   // "Which is wider, and by how much?"
   if (ask.question.spans.length < 2 && ask.tasks.has('count')) return false;
-  if (!asksFor(ask)) return isOpened(ask) && ask.tasks.has('which') && ask.mentions.length > 0;
+  // "... and do they touch?" asks something of its own, also where nobody knows what.
+  if (!asksFor(ask)) return isOpened(ask) && (ask.mentions.length > 0 ? ask.tasks.has('which') : refers(ask.text, ask));
   if (isOpened(ask)) return true;
-  // "Width, height and colour": a property alone belongs to the question before it.
-  return ask.question.spans[0]?.kind === 'property' && (ask.mentions.length > 0 || refers(ask.text, ask));
+  // "Width, height and text": a property alone belongs to the question before it.
+  const isOfPart = ask.mentions.some(({ type, label }) => type !== 'text' || label);
+  return ask.question.spans[0]?.kind === 'property' && (isOfPart || refers(ask.text, ask));
 };
 
 /** Where one question may end and the next begin; the first group is the end of a sentence. */

@@ -94,6 +94,55 @@ test('each property of a list is answered, also where one of them says more than
   expect(say('compare the two buttons: size, fill, border')).toMatch(/size: 80 × 40 px[\s\S]*background: #00a800/);
 });
 
+test('what is written on a part is no other part', () => {
+  expect(say('what color is the More button and its text?')).toMatch(/#00a800[\s\S]*Text colour: #ffffff/);
+  expect(say('Share button: size, radius and text please')).toMatch(/90 × 40 px[\s\S]*says `Share`/);
+});
+
+test('what cannot be answered beside what can is said so', () => {
+  expect(say('how wide is the More button and do they touch?')).toMatch(
+    /80 px wide[\s\S]*can't answer “do they touch\?”/,
+  );
+});
+
+test.each(['Where does the More button lead?', 'Which screen opens when I tap on More?'])(
+  'what a click does was not measured: %s',
+  (question) => expect(answer(question, facts).state).toBe('unknown'),
+);
+
+test('of two that are compared both are known', () => {
+  expect(answer('which is wider, the welcome line or the More button?', facts).state).toBe('unknown');
+});
+
+test('words that lie below are below what was named before', () => {
+  const words = {
+    ...MEASURED,
+    elements: [],
+    texts: [{ ...text('Large title', 20, 20), fontSize: 40 }, text('small words', 20, 60)],
+  };
+  const said = answer('is "Large title" bigger than the text below?', {
+    project: createProject([words], { uiType: 'webapp' }),
+    text: '',
+  });
+  expect(said.message).toMatch(/^Yes/);
+});
+
+test('lines of a title are counted also where their letters are of uneven height', () => {
+  const title: Element = element('e1', 'heading', { x: 182, y: 284, width: 334, height: 109 });
+  const lines = [text('Our Website is', 182, 289), text('Coming Soon', 182, 346)];
+  const heights = [41, 51];
+  const words = {
+    ...MEASURED,
+    elements: [title],
+    texts: lines.map((line, at) => ({ ...line, fontSize: 53, box: { ...line.box, height: heights[at]! } })),
+  };
+  const said = answer('how many lines does the heading have?', {
+    project: createProject([words], { uiType: 'webapp' }),
+    text: '',
+  });
+  expect(said.message).toContain('2');
+});
+
 test('several parts are written as one list, and HTML as HTML', () => {
   const json = /```json\n([\s\S]*?)```/.exec(say('all buttons as JSON'))?.[1] ?? '';
   expect((JSON.parse(json) as { text: string }[]).map(({ text: words }) => words)).toEqual(['More', 'Share']);

@@ -1,6 +1,6 @@
 import type { Ask } from '../reply/ask.ts';
 import type { PartType } from '../words/part-nouns.ts';
-import type { Mention } from '../words/read-mentions.ts';
+import { type Mention, POSSESSIVES } from '../words/read-mentions.ts';
 
 /** Of what a question goes on from, without its words: these stand in another question. */
 const unplaced = ({ within, ...mention }: Mention): Mention => ({
@@ -39,25 +39,28 @@ const topicsOf = ({ mentions }: Ask, isOfTwo: boolean): Mention[] => {
   return (isPair ? [only, only.within!] : mentions).map(unplaced);
 };
 
+/** The word right before a part says whose it is: "and what is its heading?" */
+const isOwned = ({ from }: Mention, { question: { tokens } }: Ask): boolean =>
+  POSSESSIVES.has(tokens[from - 1]?.word ?? '');
+
 /**
- * A question behind another one with the parts that it leaves to that: none of its own ("and which colour?"), one whose noun is said
- * again ("and how high is the card?"), or one of two between which a distance is asked for ("and how far is it from the logo?").
+ * A question behind another one with the parts that it leaves to that: one whose noun is said again ("and how high is the card?"), the
+ * owner of one ("its heading"), one end of a distance ("and how far is it from the logo?"), or both that the question before named.
  */
 export function referBack(ask: Ask, before: Ask): Ask {
-  const topics = topicsOf(before, isBoth(ask));
+  const isOfTwo = isBoth(ask);
+  const topics = topicsOf(before, isOfTwo);
   const [topic, anotherTopic] = topics;
-  if (!topic || ask.properties.length === 0 || ask.wholes.size + ask.roles.length > 0) return ask;
   const [own, another] = ask.mentions;
+  if (!topic || another || ask.wholes.size + ask.roles.length > 0) return ask;
+  if (own && isOwned(own, ask) && !own.within && !anotherTopic)
+    return { ...ask, mentions: [{ ...own, within: topic }] };
+  if (ask.properties.length === 0) return ask;
   if (!own) {
-    // Between two of which each has a name lies what lies between all that were found.
-    if (anotherTopic && ask.properties.includes('gap')) return ask;
     // "What hex is the red?", of what was called red.
-    const isOther = ask.hues.some((hue) => topics.every((one) => one.hue !== hue));
-    return isOther || ask.question.spans.some(({ kind }) => kind === 'ordinal' || kind === 'relation')
-      ? ask
-      : { ...ask, hues: [], mentions: topics };
+    const isHued = ask.hues.length > 0 && ask.hues.every((hue) => topics.some((one) => one.hue === hue));
+    return isHued || (isOfTwo && anotherTopic) ? { ...ask, hues: [], mentions: topics } : ask;
   }
-  if (another) return ask;
   if (isSameAgain(own, topic) && !anotherTopic) return { ...ask, mentions: [topic] };
   const isApart = ask.properties.includes('gap') && !own.plural && !topic.plural && !anotherTopic && !own.within;
   return isApart ? { ...ask, mentions: [topic, own] } : ask;

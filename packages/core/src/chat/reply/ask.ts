@@ -64,7 +64,19 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   kind: ['says'],
   edge: ['gap', 'border', 'position'],
   // Nothing of another state was measured, whatever is asked of it.
-  states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
+  states: [
+    'position',
+    'says',
+    'color',
+    'textColor',
+    'background',
+    'border',
+    'shadow',
+    'radius',
+    'size',
+    'width',
+    'height',
+  ],
 };
 
 /** Between properties that are asked for one beside the other: "size and spacing", "size, spacing", "colours + size". */
@@ -243,6 +255,29 @@ const settleValue = (ask: Ask): Ask => {
   return { ...ask, mentions: [{ ...field, from: only!.from, to: only!.to }], properties: ['says'], tasks };
 };
 
+const isBareText = ({ type, plural, label, hint, hue, ordinal, relation, places }: Mention): boolean =>
+  type === 'text' &&
+  !plural &&
+  places.length === 0 &&
+  [label, hint, hue, ordinal, relation].every((one) => one === undefined);
+
+const SPEAKING: ReadonlySet<string> = typesWith('labelled', 'link', 'bar', 'box');
+
+/** "The button and its text", "its size, radius and text": what is written on a part is not another one. */
+const settleText = (ask: Ask): Ask => {
+  const [first, second, third] = ask.mentions;
+  const isAlone = first && !second && isBareText(first) && !first.isLoose && SPEAKING.has(first.within?.type ?? '');
+  const owner = isAlone ? first.within : first && second && !third && isBareText(second) ? first : undefined;
+  const isListed = !second?.within || second.within === first;
+  if (!owner || ask.properties.length === 0 || !SPEAKING.has(owner.type ?? '') || !isListed) return ask;
+  const isColor = ask.properties.includes('color');
+  const said = isColor ? ask.properties.map((one) => (isAlone && one === 'color' ? 'textColor' : one)) : ask.properties;
+  const isSize = said.some((one) => one === 'fontSize' || one === 'font' || one === 'gap' || one === 'align');
+  if (isSize || ask.properties.includes('contrast')) return ask;
+  const properties = isColor || isAlone ? said : [...said, 'says' as const];
+  return { ...ask, properties, mentions: [{ ...owner, from: first!.from, to: (second ?? first)!.to }] };
+};
+
 const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries');
 
 /** "How many links does the menu have?", "que itens tem o menu?": of two nouns that nothing joins the second holds the first. */
@@ -305,10 +340,11 @@ const isSide = (spans: readonly Span[], index: number): boolean => {
 };
 
 /** "Which page is open in the menu?" of one screenshot asks for an entry of it. */
-const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly PageIndex[]): Task =>
-  task === 'whichPage' && every.length < 2 && spans.some((span) => span.kind === 'task' && span.value === 'active')
-    ? 'which'
-    : task;
+const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly PageIndex[]): Task => {
+  const isOfState = ({ kind, value }: Span & { value?: unknown }): boolean =>
+    (kind === 'task' && value === 'active') || (kind === 'property' && value === 'states');
+  return task === 'whichPage' && every.length < 2 && spans.some(isOfState) ? 'which' : task;
+};
 
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
@@ -348,7 +384,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
     }),
   };
-  return [settlePrice, settleSignal, settleColumn, settleValue, settleHolder].reduce(
+  return [settlePrice, settleSignal, settleColumn, settleValue, settleText, settleHolder].reduce(
     (settled, settle) => settle(settled),
     ask,
   );

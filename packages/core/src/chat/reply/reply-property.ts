@@ -149,7 +149,9 @@ const amountOf = (property: Property, { numbers, text }: Fact): number | undefin
 /** "Is the first wider than the second?": yes or no before the values; "which is wider?": its name. */
 const compared = (property: Property, facts: readonly { name: string; fact: Fact }[], ask: Ask): string => {
   const direction = directionOf(property, foldWords(ask.text));
-  const [a, b] = facts.map(({ fact }) => amountOf(property, fact));
+  // Of words the size of their letters.
+  const isOfWords = property === 'size' && facts.every(({ fact: { numbers } }) => numbers?.[2]);
+  const [a, b] = facts.map(({ fact }) => (isOfWords ? fact.numbers![2] : amountOf(property, fact)));
   if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
   return verdict((a - b) * direction, [facts[0]!.name, facts[1]!.name], ask);
 };

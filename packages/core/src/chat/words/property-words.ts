@@ -192,11 +192,11 @@ export const PROPERTY_WORDS = {
     pt: 'gradiente, gradientes, degradê, degradês',
   },
   states: {
-    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate, sticky, scrolls, on click, when clicked, clickable, collapsible, happens, happen, click, clicking, clicked, tap, hovering',
-    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang, beim klicken, klickbar, mitscrollt, fixiert, passiert, klick, klicke, klickt, klicken',
-    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition, au clic, cliquable, collant, se passe, clique, cliquer, clic',
-    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición, al hacer clic, pegajoso, pasa si, pasa cuando, ocurre, sucede, clic, hago clic, pulso',
-    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição, ao clicar, clicável, acontece, clicar, clico, clique',
+    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate, sticky, scrolls, on click, when clicked, clickable, collapsible, happens, happen, click, clicking, clicked, tap, hovering, lead, leads, lead to, leads to, link to, links to, go to, goes to, leads me, take me, takes me, tap, tapped, tap on, opens when',
+    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang, beim klicken, klickbar, mitscrollt, fixiert, passiert, klick, klicke, klickt, klicken, führt, hinführt, verlinkt, tippt, tippe, tippen, antippe, anklicke, anklickt',
+    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition, au clic, cliquable, collant, se passe, clique, cliquer, clic, mène, renvoie, redirige, appuie, touche',
+    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición, al hacer clic, pegajoso, pasa si, pasa cuando, ocurre, sucede, clic, hago clic, pulso, lleva, enlaza, redirige, toco, tocar, pulsar',
+    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição, ao clicar, clicável, acontece, clicar, clico, clique, leva, direciona, redireciona, toco, tocar, aperto',
   },
 } satisfies Record<string, InEach>;
 export type Property = keyof typeof PROPERTY_WORDS;

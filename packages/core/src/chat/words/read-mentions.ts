@@ -363,7 +363,7 @@ const bare = (draft: Draft): Mention => ({
 const VERBS = new Set('does do did has have hat haben tiene tienen tem'.split(' '));
 
 /** What has it was named before: "the button and its text". */
-const POSSESSIVES = new Set(
+export const POSSESSIVES: ReadonlySet<string> = new Set(
   'its their sein seine seinen seiner ihr ihre ihren ihrer son sa ses leur leurs su sus seu sua seus suas'.split(' '),
 );
 
@@ -401,6 +401,20 @@ export function readMentions({ spans, tokens }: Question): Mention[] {
         (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span))
       )
         takeModifier(reader.last, span);
+  // "Is the headline larger than the paragraph below?": below the one before it.
+  const [first, second, third] = reader.mentions;
+  if (
+    reader.relation &&
+    reader.joint === 'within' &&
+    first &&
+    second &&
+    second === reader.last &&
+    !third &&
+    !second.within
+  ) {
+    Object.assign(second, { relation: reader.relation, within: { ...first } });
+    return [first, second];
+  }
   // "And what is below it?": of what the question before was about.
   if (reader.mentions.length === 0 && reader.relation)
     return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];
