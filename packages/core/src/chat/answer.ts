@@ -10,7 +10,7 @@ import type { ChatTurn } from './chat-turn.ts';
 import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
 import { indexPage, type PageIndex, wordsOf } from './look/page-index.ts';
-import { splitClauses } from './meant/clauses.ts';
+import { refersBack, splitClauses } from './meant/clauses.ts';
 import { findNamed } from './meant/find-named.ts';
 import { followUp } from './meant/follow-up.ts';
 import { referBack } from './meant/refer-back.ts';
@@ -167,9 +167,11 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
     const before = said.at(-1);
     // What was not found is spoken of no further.
     const topic = before && before.answer.places.length > 0 ? before : undefined;
-    const referred = topic ? referBack(clause, topic.ask) : clause;
+    const referred = topic ? referBack(clause, topic.ask, topic.answer.places.length) : clause;
     const ask = before && referred === clause ? followUp(clause, before.ask, before.answer, true) : referred;
-    said.push({ ask, answer: reply(ask) });
+    // "Which entry is chosen, and its colour?", where none was found.
+    const isLost = before && !topic && ask.mentions.length === 0 && refersBack(ask);
+    said.push({ ask, answer: isLost ? unknown(say(ask.language, 'cannot'), ask) : reply(ask) });
   }
   const known = said.filter(({ answer: { state } }) => state !== 'unknown');
   if (known.length === 0) return undefined;

@@ -34,8 +34,9 @@ const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
 /** "The cards at the top": the first row of them, where it is one; beside and in the middle all that lie there. */
 const rowAt = (place: Place, parts: readonly Part[]): Part[] => {
   if (place !== 'top' && place !== 'bottom') return [...parts];
-  const row = rowsOf(outermost(parts)).at(place === 'top' ? 0 : -1) ?? [];
-  return row.length > 1 ? row : [...parts];
+  // One alone above them is no row.
+  const rows = rowsOf(outermost(parts)).filter(({ length }) => length > 1);
+  return rows.at(place === 'top' ? 0 : -1) ?? [...parts];
 };
 
 const sizeFor = (part: Part): number =>

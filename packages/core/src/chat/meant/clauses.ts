@@ -35,7 +35,8 @@ const BETWEEN = new Set(['between', 'from', 'zwischen', 'von', 'entre', 'de']);
 const isBetween = ({ question, mentions }: Ask): boolean =>
   !mentions[0]!.plural && question.tokens.some(({ word }) => BETWEEN.has(word));
 
-const refers = (text: string, { language }: Ask): boolean =>
+/** Whether a question speaks of what was named before it. */
+export const refersBack = ({ text, language }: Ask): boolean =>
   REFERRING_WORDS[language].split(', ').some((phrase) => ` ${foldWords(text)} `.includes(` ${foldWords(phrase)} `));
 
 /** Whether some words begin like a question. */
@@ -49,11 +50,11 @@ const isAnother = (ask: Ask): boolean => {
   // "Which is wider, and by how much?"
   if (ask.question.spans.length < 2 && ask.tasks.has('count')) return false;
   // "... and do they touch?" asks something of its own, also where nobody knows what.
-  if (!asksFor(ask)) return isOpened(ask) && (ask.mentions.length > 0 ? ask.tasks.has('which') : refers(ask.text, ask));
+  if (!asksFor(ask)) return isOpened(ask) && (ask.mentions.length > 0 ? ask.tasks.has('which') : refersBack(ask));
   if (isOpened(ask)) return true;
   // "Width, height and text": a property alone belongs to the question before it.
   const isOfPart = ask.mentions.some(({ type, label }) => type !== 'text' || label);
-  return ask.question.spans[0]?.kind === 'property' && (isOfPart || refers(ask.text, ask));
+  return ask.question.spans[0]?.kind === 'property' && (isOfPart || refersBack(ask));
 };
 
 /** Where one question may end and the next begin; the first group is the end of a sentence. */

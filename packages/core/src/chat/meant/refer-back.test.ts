@@ -143,6 +143,34 @@ test('lines of a title are counted also where their letters are of uneven height
   expect(said.message).toContain('2');
 });
 
+test('what was not found is asked for nothing else', () => {
+  expect(say('which tab is selected and what is its colour?')).not.toContain('#');
+});
+
+test('a page of one screenshot is light or dark by its colour, and so is a part', () => {
+  expect(say('is the More button dark or light, and how high is it?')).toMatch(/#00a800[\s\S]*40 px high/);
+});
+
+test('a row has several in it, and a large number is one that the page shows', () => {
+  const row = (y: number, xs: readonly number[]): Element[] =>
+    xs.map((x) => element(`b${x}${y}`, 'button', { x, y, width: 60, height: 30 }, { text: `${x}`, fill: '#eeeeee' }));
+  const page = {
+    ...MEASURED,
+    texts: [text('Sales', 20, 305), text('768', 20, 325), text('Costs', 420, 305), text('41', 420, 325)],
+    elements: [
+      ...row(0, [700]),
+      ...row(80, [0, 100, 200]),
+      ...row(140, [0, 100]),
+      element('c1', 'card', { x: 0, y: 300, width: 200, height: 60 }, { fill: '#007bff' }),
+      element('c2', 'card', { x: 400, y: 300, width: 200, height: 60 }, { fill: '#28a745' }),
+    ],
+  };
+  const of = (question: string): string =>
+    answer(question, { project: createProject([page], { uiType: 'webapp' }), text: '' }).message;
+  expect(of('how many buttons are in the first row?')).toBe('3 buttons.');
+  expect(of('which box shows 768 and what is its background?')).toContain('#007bff');
+});
+
 test('several parts are written as one list, and HTML as HTML', () => {
   const json = /```json\n([\s\S]*?)```/.exec(say('all buttons as JSON'))?.[1] ?? '';
   expect((JSON.parse(json) as { text: string }[]).map(({ text: words }) => words)).toEqual(['More', 'Share']);

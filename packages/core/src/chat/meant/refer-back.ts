@@ -1,3 +1,4 @@
+import { ANSWER_LIMITS } from '../chat-answer.ts';
 import type { Ask } from '../reply/ask.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import { type Mention, POSSESSIVES } from '../words/read-mentions.ts';
@@ -47,7 +48,7 @@ const isOwned = ({ from }: Mention, { question: { tokens } }: Ask): boolean =>
  * A question behind another one with the parts that it leaves to that: one whose noun is said again ("and how high is the card?"), the
  * owner of one ("its heading"), one end of a distance ("and how far is it from the logo?"), or both that the question before named.
  */
-export function referBack(ask: Ask, before: Ask): Ask {
+export function referBack(ask: Ask, before: Ask, found: number): Ask {
   const isOfTwo = isBoth(ask);
   const topics = topicsOf(before, isOfTwo);
   const [topic, anotherTopic] = topics;
@@ -59,7 +60,10 @@ export function referBack(ask: Ask, before: Ask): Ask {
   if (!own) {
     // "What hex is the red?", of what was called red.
     const isHued = ask.hues.length > 0 && ask.hues.every((hue) => topics.some((one) => one.hue === hue));
-    return isHued || (isOfTwo && anotherTopic) ? { ...ask, hues: [], mentions: topics } : ask;
+    // An answer points at some of many: asked is of all.
+    const isOfMany =
+      found >= ANSWER_LIMITS.places && ask.properties.every((one) => one !== 'columns' && one !== 'rows');
+    return isHued || isOfMany || (isOfTwo && anotherTopic) ? { ...ask, hues: [], mentions: topics } : ask;
   }
   if (isSameAgain(own, topic) && !anotherTopic) return { ...ask, mentions: [topic] };
   const isApart = ask.properties.includes('gap') && !own.plural && !topic.plural && !anotherTopic && !own.within;

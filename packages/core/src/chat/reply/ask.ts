@@ -346,6 +346,18 @@ const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly Pag
   return task === 'whichPage' && every.length < 2 && spans.some(isOfState) ? 'which' : task;
 };
 
+/** "Is the navbar dark or light?" asks for its colour; "the dark toolbar" says which one is meant. */
+const withLight = (properties: Property[], spans: readonly Span[]): Property[] => {
+  const isAsked = spans.some(
+    (span, index) =>
+      span.kind === 'whole' &&
+      span.value === 'dark' &&
+      spans.slice(0, index).some(({ kind }) => kind === 'part') &&
+      spans[index + 1]?.kind !== 'part',
+  );
+  return isAsked && !properties.includes('color') ? ['color', ...properties] : properties;
+};
+
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
   const stretches = pageStretches(question, every);
@@ -360,8 +372,11 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     pages: named.length > 0 ? named : every,
     mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
     properties: withOnOrOff(
-      withHue(
-        settleProperties(withoutSized(withoutRound(ofKind(spans, 'property'), question), question), question),
+      withLight(
+        withHue(
+          settleProperties(withoutSized(withoutRound(ofKind(spans, 'property'), question), question), question),
+          spans,
+        ),
         spans,
       ),
       question.text,

@@ -157,7 +157,7 @@ export const PROPERTY_WORDS = {
     pt: 'linha, linhas, fileira, fileiras',
   },
   says: {
-    en: 'say, says, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text, number, digit',
+    en: 'say, says, shows, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text, number, digit',
     de: 'steht auf, steht in, steht im, steht am, beschriftet, wortlaut, inhalt, heißt, lautet, text auf, text von, text im, platzhalter, steht, welcher text, welchen text, zeigt, zahl, nummer, ziffer, heißen',
     fr: 'dit, écrit, écrite, contenu, intitulé, texte du, texte de, texte sur, texte dans, que dit, quel texte, affiche, s appelle, appelle, nomme, numéro, chiffre, s appellent',
     es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra, se llama, llama, número, cifra, se llaman',

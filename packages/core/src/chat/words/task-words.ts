@@ -162,7 +162,7 @@ export type Task = keyof typeof TASK_WORDS;
 /** Notations that facts can be written in. */
 export const FORMAT_WORDS = {
   tailwind: {
-    en: 'tailwind, tailwind classes, tailwind theme, tailwindcss, utility classes, tailwind css',
+    en: 'tailwind, tailwind classes, tailwind theme, tailwind config, tailwind configuration, tailwindcss, utility classes, tailwind css',
     de: 'tailwind klassen, tailwind thema',
     fr: 'classes tailwind, thème tailwind',
     es: 'clases tailwind, clases de tailwind, tema tailwind',
