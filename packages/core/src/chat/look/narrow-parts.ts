@@ -63,9 +63,24 @@ const byLight = (parts: readonly Part[], direction: 1 | -1): Part[] => {
   return lights.flatMap(({ part, light }) => (most - light <= ALIKE_LEVELS ? [part] : []));
 };
 
-const BY_EXTREME: Record<Extreme, (parts: readonly Part[]) => Part[]> = {
-  biggest: (parts) => [...parts].sort((a, b) => sizeFor(b) - sizeFor(a)).slice(0, 1),
-  smallest: (parts) => [...parts].sort((a, b) => sizeFor(a) - sizeFor(b)).slice(0, 1),
+type Side = NonNullable<Mention['side']>;
+
+const sideFor = (part: Part, side: Side): number => (side === 'size' ? sizeFor(part) : part.node.box[side]);
+
+/** Those that are as large as the largest but for rounding; by their size the first of them. */
+const bySide = (parts: readonly Part[], side: Side, direction: 1 | -1): Part[] => {
+  const sorted = [...parts].sort((a, b) => (sideFor(b, side) - sideFor(a, side)) * direction);
+  const [first] = sorted;
+  if (!first || side === 'size') return sorted.slice(0, 1);
+  return sorted.filter((part) => Math.abs(sideFor(part, side) - sideFor(first, side)) <= ROUNDING_PX);
+};
+
+/** Sides are rounded to whole pixels. */
+const ROUNDING_PX = 1;
+
+const BY_EXTREME: Record<Extreme, (parts: readonly Part[], side: Side) => Part[]> = {
+  biggest: (parts, side) => bySide(parts, side, 1),
+  smallest: (parts, side) => bySide(parts, side, -1),
   darkest: (parts) => byLight(parts, -1),
   lightest: (parts) => byLight(parts, 1),
 };
@@ -99,7 +114,7 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   }
   if (mention.role) found = ofRole(found, mention.role);
   if (mention.places.length > 0) found = atPlaces(mention, found);
-  if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
+  if (mention.extreme) found = BY_EXTREME[mention.extreme](found, mention.side ?? 'size');
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);
     // "The first two cards", "the last three rows".

@@ -28,7 +28,13 @@ const element = (id: string, type: Element['type'], box: Element['box'], over: P
 const MEASURED: Measurement = {
   version: 1,
   image: { width: 800, height: 600, scale: 1 },
-  texts: [text('Brand', 40, 115), text('Label', 40, 185), text('More', 52, 311), text('Share', 147, 311)],
+  texts: [
+    text('Brand', 40, 115),
+    text('Label', 40, 185),
+    text('Hint', 140, 185),
+    text('More', 52, 311),
+    text('Share', 147, 311),
+  ],
   elements: [
     element('e1', 'card', { x: 20, y: 100, width: 720, height: 50 }, { fill: '#ad1d28' }),
     element('e2', 'card', { x: 20, y: 170, width: 720, height: 50 }, { fill: '#debb27' }),
@@ -169,6 +175,33 @@ test('a row has several in it, and a large number is one that the page shows', (
     answer(question, { project: createProject([page], { uiType: 'webapp' }), text: '' }).message;
   expect(of('how many buttons are in the first row?')).toBe('3 buttons.');
   expect(of('which box shows 768 and what is its background?')).toContain('#007bff');
+});
+
+test('the widest is the one that is widest, not the one that is largest', () => {
+  const page = {
+    ...MEASURED,
+    texts: [text('More', 52, 311), text('Share', 147, 311)],
+    elements: [
+      element('e1', 'button', { x: 40, y: 300, width: 80, height: 90 }, { text: 'More', fill: '#00a800' }),
+      element('e2', 'button', { x: 135, y: 300, width: 100, height: 20 }, { text: 'Share', fill: '#a800a8' }),
+    ],
+  };
+  const of = (question: string): string =>
+    answer(question, { project: createProject([page], { uiType: 'webapp' }), text: '' }).message;
+  expect(of('how wide is the widest button?')).toContain('`Share` button is 100 px wide');
+  expect(of('which button is the tallest and how tall is it?')).toMatch(/`More`[\s\S]*90 px high/);
+  expect(of('welcher Button ist am größten?')).toContain('`More`');
+});
+
+test('what a card contains lies in it', () => {
+  expect(say('which texts does the yellow card contain?')).toMatch(/^2 texts/);
+});
+
+test('"it" holds what is asked for, and one part lies no distance from itself', () => {
+  expect(say('how wide is the yellow card and which texts does it contain?')).toMatch(
+    /720 px wide[\s\S]*2 texts:[\s\S]*`Hint`/,
+  );
+  expect(answer('distance between the More button and the More button', facts).state).toBe('unknown');
 });
 
 test('several parts are written as one list, and HTML as HTML', () => {

@@ -2,6 +2,7 @@ import { ANSWER_LIMITS } from '../chat-answer.ts';
 import type { Ask } from '../reply/ask.ts';
 import type { PartType } from '../words/part-nouns.ts';
 import { type Mention, POSSESSIVES } from '../words/read-mentions.ts';
+import { refersBack } from './clauses.ts';
 
 /** Of what a question goes on from, without its words: these stand in another question. */
 const unplaced = ({ within, ...mention }: Mention): Mention => ({
@@ -54,7 +55,9 @@ export function referBack(ask: Ask, before: Ask, found: number): Ask {
   const [topic, anotherTopic] = topics;
   const [own, another] = ask.mentions;
   if (!topic || another || ask.wholes.size + ask.roles.length > 0) return ask;
-  if (own && isOwned(own, ask) && !own.within && !anotherTopic)
+  // "Which links does it contain?"
+  const isHad = own && ask.tasks.has('exists') && !own.label && refersBack(ask);
+  if (own && (isHad || isOwned(own, ask)) && !own.within && !anotherTopic)
     return { ...ask, mentions: [{ ...own, within: topic }] };
   if (ask.properties.length === 0) return ask;
   if (!own) {

@@ -3,6 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import type { Project } from '../../project.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Hue, Role } from '../words/color-words.ts';
+import { sideOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { isHaving, isHavingOfMany } from '../words/having-words.ts';
 import type { Language } from '../words/language.ts';
@@ -255,6 +256,38 @@ const settleValue = (ask: Ask): Ask => {
   return { ...ask, mentions: [{ ...field, from: only!.from, to: only!.to }], properties: ['says'], tasks };
 };
 
+/** Largest by the words that say so, or by what is asked of it. */
+const withSide = (mention: Mention, ask: Ask): Mention => {
+  const { question, properties } = ask;
+  const words = question.tokens.slice(mention.from, mention.to).map(({ word }) => word);
+  const asked = properties.find((one) => one === 'width' || one === 'height');
+  const said = sideOf(words);
+  const side = said === 'size' ? (asked ?? said) : (said ?? asked);
+  return {
+    ...mention,
+    ...(mention.extreme && side && { side }),
+    ...(mention.within && { within: withSide(mention.within, ask) }),
+  };
+};
+
+/** What is ranked by what it shows, not by its sides. */
+const RANKED_BY_VALUE: ReadonlySet<string> = new Set(['chart', 'thing', 'table']);
+
+/** "Which button is the widest?": of a kind that is asked for by its noun alone. */
+const settleExtreme = (ask: Ask): Ask => {
+  const mentions = ask.mentions.map((mention) => withSide(mention, ask));
+  const [only, another] = mentions;
+  const last = ask.question.spans.at(-1);
+  const isLast = last?.kind === 'task' && (last.value === 'biggest' || last.value === 'smallest');
+  if (!isLast || another || !only?.type || only.extreme || only.within || only.label || only.hint !== undefined)
+    return { ...ask, mentions };
+  const side = sideOf(ask.question.tokens.slice(last.from, last.to).map(({ word }) => word));
+  const isAsked = ask.tasks.has('which') && ask.properties.length === 0 && !RANKED_BY_VALUE.has(only.type);
+  if (!side || !isAsked || last.from < only.to) return { ...ask, mentions };
+  const extreme: Mention = { ...only, extreme: last.value as 'biggest' | 'smallest', side, to: last.to };
+  return { ...ask, mentions: [extreme] };
+};
+
 const isBareText = ({ type, plural, label, hint, hue, ordinal, relation, places }: Mention): boolean =>
   type === 'text' &&
   !plural &&
@@ -268,7 +301,7 @@ const settleText = (ask: Ask): Ask => {
   const [first, second, third] = ask.mentions;
   const isAlone = first && !second && isBareText(first) && !first.isLoose && SPEAKING.has(first.within?.type ?? '');
   const owner = isAlone ? first.within : first && second && !third && isBareText(second) ? first : undefined;
-  const isListed = !second?.within || second.within === first;
+  const isListed = !second?.within || second.within.from === first?.from;
   if (!owner || ask.properties.length === 0 || !SPEAKING.has(owner.type ?? '') || !isListed) return ask;
   const isColor = ask.properties.includes('color');
   const said = isColor ? ask.properties.map((one) => (isAlone && one === 'color' ? 'textColor' : one)) : ask.properties;
@@ -278,19 +311,19 @@ const settleText = (ask: Ask): Ask => {
   return { ...ask, properties, mentions: [{ ...owner, from: first!.from, to: (second ?? first)!.to }] };
 };
 
-const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries');
+const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries', 'box', 'section', 'main');
 
 /** "How many links does the menu have?", "que itens tem o menu?": of two nouns that nothing joins the second holds the first. */
 const settleHolder = (ask: Ask): Ask => {
   const { tasks, language, question } = ask;
   const [first, second, third] = ask.mentions;
-  const isNamed = tasks.has('which') && first?.type === 'element' && HOLDERS.has(second?.type ?? '');
+  const isNamed = tasks.has('which') && first?.plural && HOLDERS.has(second?.type ?? '') && ask.properties.length === 0;
   const isCounted = (tasks.has('count') || isNamed) && !tasks.has('without') && first?.plural && !first.within;
   if (!isCounted || !first.type || !second?.type || second.plural || third) return ask;
   const isJoined = question.spans.some(
     ({ kind, from }) => (kind === 'link' || kind === 'relation') && from >= first.to && from < second.from,
   );
-  const isHad = question.tokens.slice(first.to).some((token) => isHaving(token, language));
+  const isHad = tasks.has('exists') || question.tokens.slice(first.to).some((token) => isHaving(token, language));
   if (isJoined || !isHad || isHeldBy(first, second, ask)) return ask;
   const held = { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
   return isNamed ? { ...held, tasks: new Set([...tasks].filter((task) => task !== 'exists')) } : held;
@@ -399,7 +432,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
     }),
   };
-  return [settlePrice, settleSignal, settleColumn, settleValue, settleText, settleHolder].reduce(
+  return [settleExtreme, settlePrice, settleSignal, settleColumn, settleValue, settleText, settleHolder].reduce(
     (settled, settle) => settle(settled),
     ask,
   );

@@ -27,6 +27,8 @@ export type Mention = {
   ordinal?: number;
   places: Place[];
   extreme?: Extreme;
+  /** The side that the largest or the smallest is so by. */
+  side?: 'width' | 'height' | 'size';
   /** The chosen ones of their kind, or those that are not. */
   active?: true;
   inactive?: true;
