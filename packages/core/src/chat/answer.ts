@@ -115,7 +115,10 @@ const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
   // "How full is the progress bar?": what is written beside a part is not what was asked of it.
   const isOfPart = ask.properties.includes('value') && ask.mentions.some(({ type }) => type !== undefined);
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && (!isContent || isRanked || isOfPart) ? asUnsure(shown, ask) : (shown ?? said);
+  // "The divider before Components", where none was found: what is written there is none.
+  const isMissing =
+    ask.tasks.has('describe') && named.some(({ mention: { type }, parts }) => type && parts.length === 0);
+  return shown && (!isContent || isRanked || isOfPart || isMissing) ? asUnsure(shown, ask) : (shown ?? said);
 };
 
 /** Tasks that pick one of several: a list of all of them is no answer. */

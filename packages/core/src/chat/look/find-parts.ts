@@ -304,7 +304,8 @@ const isBareSet = ({ type, plural, label, hint, within: holder, active, count }:
 
 /** Those in what a mention lies in, as far as it does. */
 const within = ({ within: holder, isLoose, relation }: Mention, parts: Part[], pages: readonly PageIndex[]): Part[] => {
-  if (!holder || isLoose || relation || parts.length === 0) return relation ? [] : parts;
+  if (!holder || isLoose || parts.length === 0) return relation ? [] : parts;
+  if (relation) return nearestAt(parts, targetsOf(holder, pages), relation);
   const holders = new Set(findParts({ ...holder, plural: true }, pages));
   return parts.filter((part) => isInside(part, holders));
 };

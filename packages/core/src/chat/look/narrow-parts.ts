@@ -11,13 +11,17 @@ import { inReadingOrder, outermost, rowsOf } from './reading-order.ts';
 
 const PHOTOS = typesWith('photo');
 
+/** In the middle is what is no further from it than this share of the width of the page. */
+const MIDDLE_SHARE = 0.25;
+
 /** Which half of the page the middle of a part lies in. */
 export const PLACES: Record<Place, (part: Part) => boolean> = {
   top: ({ node, page }) => centreY(node.box) < page.measurement.image.height / 2,
   bottom: ({ node, page }) => centreY(node.box) >= page.measurement.image.height / 2,
   left: ({ node, page }) => centreX(node.box) < page.measurement.image.width / 2,
   right: ({ node, page }) => centreX(node.box) >= page.measurement.image.width / 2,
-  middle: () => true,
+  middle: ({ node, page }) =>
+    Math.abs(centreX(node.box) - page.measurement.image.width / 2) <= MIDDLE_SHARE * page.measurement.image.width,
 };
 
 const awayFromMiddle = ({ node, page: { measurement } }: Part): number =>

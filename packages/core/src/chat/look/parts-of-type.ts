@@ -276,5 +276,8 @@ const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly P
       part.node.box.height > part.node.box.width &&
       part.lines.length >= MIN_MENU_LINES,
   );
-  return boxes.length > 0 ? boxes : [...bars];
+  // What is at no side is not the one at that side.
+  const isThere = ({ node: { box }, page: { measurement } }: Part): boolean =>
+    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
+  return boxes.length > 0 ? boxes : bars.filter(isThere);
 };

@@ -204,6 +204,52 @@ test('"it" holds what is asked for, and one part lies no distance from itself', 
   expect(answer('distance between the More button and the More button', facts).state).toBe('unknown');
 });
 
+test('several that are said to be centred are each looked at', () => {
+  const page = {
+    ...MEASURED,
+    texts: [text('Left', 52, 11), text('Middle', 380, 111)],
+    elements: [
+      element('e1', 'button', { x: 40, y: 0, width: 80, height: 40 }, { text: 'Left', fill: '#00a800' }),
+      element('e2', 'button', { x: 350, y: 100, width: 100, height: 40 }, { text: 'Middle', fill: '#00a800' }),
+    ],
+  };
+  const said = answer('are the Left button and the Middle button centred?', {
+    project: createProject([page], { uiType: 'webapp' }),
+    text: '',
+  });
+  expect(said.message).toBe(
+    'No.\n\n- `Left`: 40 px to its left, 680 px to its right\n- `Middle`: 350 px to its left, 350 px to its right',
+  );
+});
+
+test('parts that are named one by one are all written, with the space between them', () => {
+  const said = say('the More and Share buttons as CSS, incl. the space between');
+  expect(said).toMatch(/#00a800[\s\S]*#a800a8[\s\S]*15 px/);
+});
+
+test('what lies below a part goes by a noun that it was not measured as', () => {
+  expect(say('how tall are the red card and the yellow navbar underneath?')).toMatch(/50 px/);
+});
+
+test('a menu at one side is none at the other', () => {
+  const page = {
+    ...MEASURED,
+    texts: [text('Home', 620, 20), text('Docs', 700, 20)],
+    elements: [
+      element('e1', 'link', { x: 620, y: 20, width: 40, height: 18 }, { text: 'Home' }),
+      element('e2', 'link', { x: 700, y: 20, width: 40, height: 18 }, { text: 'Docs' }),
+    ],
+    regions: [{ role: 'nav' as const, box: { x: 600, y: 0, width: 200, height: 60 }, fill: '#343a40' as const }],
+  };
+  const facts = { project: createProject([page], { uiType: 'webapp' }), text: '' };
+  expect(answer('what colour are the links in the left menu?', facts).state).toBe('unknown');
+  expect(answer('what colour are the links in the right menu?', facts).message).toContain('#ffffff');
+});
+
+test('a line that was not found is not what is written beside it', () => {
+  expect(answer('Wie ist die Trennlinie vor „Share“ gestaltet?', facts).state).toBe('unknown');
+});
+
 test('several parts are written as one list, and HTML as HTML', () => {
   const json = /```json\n([\s\S]*?)```/.exec(say('all buttons as JSON'))?.[1] ?? '';
   expect((JSON.parse(json) as { text: string }[]).map(({ text: words }) => words)).toEqual(['More', 'Share']);

@@ -340,6 +340,8 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && (unused.length > 0 || ask.mentions.length > 1);
   if (isOfVerb) return unknown(say(language, 'cannot'), ask);
   if (unused.length === 0) return said;
+  // Code of a part of whose name two words were not understood is that of another one.
+  if (ask.formats.length > 0 && unused.length > 1) return unknown(say(language, 'cannot'), ask);
   // "Which is larger, the welcome line or the heading?", where one of them is all that was found.
   const isComparing = ask.tasks.has('which') && ask.properties.some((one) => directionOf(one, foldWords(ask.text)));
   if (isComparing && understood.length < 2) return unknown(say(language, 'cannot'), ask);

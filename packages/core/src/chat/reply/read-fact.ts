@@ -93,7 +93,7 @@ const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
 const MAX_OFF_CENTRE_PX = 3;
 
 /** How far a box is from both sides: of the page where it is in the middle of that, else of the box around it. */
-const centredFact = (part: Part, language: Language): Fact => {
+export const centredFact = (part: Part, language: Language): Fact => {
   const { box } = part.node;
   let holder = part.parent;
   while (holder && (holder.node.kind === 'group' || holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX))

@@ -175,7 +175,7 @@ export const RELATION_WORDS = {
   },
   before: {
     en: 'before, comes before, right before, directly before, precedes',
-    de: 'kommt vor, steht vor, direkt vor',
+    de: 'kommt vor, steht vor, direkt vor, vor, vor dem, vor der, vor den',
     fr: 'avant, vient avant, juste avant, précède',
     es: 'antes de, antes del, viene antes de',
     pt: 'antes de, antes do, antes da, vem antes de, vem antes do, vem antes da',
