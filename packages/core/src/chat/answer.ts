@@ -9,12 +9,13 @@ import type { ChatFacts } from './chat-facts.ts';
 import type { ChatTurn } from './chat-turn.ts';
 import { isOtherWish, readEdit } from './edit/read-edit.ts';
 import { replyEdit } from './edit/reply-edit.ts';
-import { findParts } from './look/find-parts.ts';
 import { indexPage, type PageIndex, wordsOf } from './look/page-index.ts';
+import { refersBack, splitClauses } from './meant/clauses.ts';
+import { findNamed } from './meant/find-named.ts';
+import { followUp } from './meant/follow-up.ts';
+import { referBack } from './meant/refer-back.ts';
 import { type Ask, isOnOrOff, type Named, toAsk } from './reply/ask.ts';
-import { splitClauses } from './reply/clauses.ts';
 import { unknown } from './reply/compose.ts';
-import { followUp } from './reply/follow-up.ts';
 import { withLeftOver } from './reply/left-over.ts';
 import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
@@ -37,7 +38,6 @@ import { replyRepeats } from './shown/reply-repeats.ts';
 import { replyStat } from './shown/reply-stat.ts';
 import type { Language } from './words/language.ts';
 import type { Property } from './words/property-words.ts';
-import type { Mention } from './words/read-mentions.ts';
 import { readQuestion } from './words/read-question.ts';
 import type { Task } from './words/task-words.ts';
 
@@ -54,28 +54,6 @@ const isOneOfMany = (properties: readonly Property[]): boolean =>
   properties.some((property) => property === 'rows' || property === 'columns') &&
   properties.some((property) => property === 'width' || property === 'height' || property === 'size');
 
-/** "The button has the same width as the fields": what follows "as" is compared, and holds nothing. */
-const asCompared = ({ mentions, tasks, question: { spans } }: Ask): Mention[] => {
-  const same = spans.find((span) => span.kind === 'task' && span.value === 'same');
-  if (!same || !tasks.has('same')) return mentions;
-  const apart = (mention: Mention): Mention[] => {
-    const { within, ...own } = mention;
-    if (!within || mention.isLoose) return [mention];
-    if (within.from >= same.from) return [own, within];
-    const [inner, ...others] = apart(within);
-    return [{ ...own, within: inner! }, ...others];
-  };
-  return mentions.flatMap(apart);
-};
-
-/** "The background of the whole page below the header" asks for that of the page. */
-const isOfPage = ({ properties, question: { spans } }: Ask): boolean =>
-  properties.includes('background') &&
-  spans.some((span, index) => {
-    const [link, whole] = [spans[index + 1], spans[index + 2]];
-    return span.kind === 'property' && link?.kind === 'link' && whole?.kind === 'whole' && whole.value === 'page';
-  });
-
 /** "What is the current balance?": beside a word of the page this says when, not which of several is chosen. */
 const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   tasks.has('which') &&
@@ -89,8 +67,7 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
 const reply = (ask: Ask): ChatAnswer => {
   const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
   if (direct) return direct;
-  const mentions = isOfPage(ask) ? [] : asCompared(ask);
-  const named = mentions.map((mention) => ({ mention, parts: findParts(mention, ask.pages) }));
+  const named = findNamed(ask);
   const said = withLeftOver(replyAny(named, ask), named, ask);
   if (said.state !== 'unknown' || !isOfContent(ask)) return said;
   const found = lookUp(ask);
@@ -138,7 +115,10 @@ const replyAny = (named: readonly Named[], ask: Ask): ChatAnswer => {
   // "How full is the progress bar?": what is written beside a part is not what was asked of it.
   const isOfPart = ask.properties.includes('value') && ask.mentions.some(({ type }) => type !== undefined);
   // What was asked for was not measured: what stands there may be it, and may not.
-  return shown && (!isContent || isRanked || isOfPart) ? asUnsure(shown, ask) : (shown ?? said);
+  // "The divider before Components", where none was found: what is written there is none.
+  const isMissing =
+    ask.tasks.has('describe') && named.some(({ mention: { type }, parts }) => type && parts.length === 0);
+  return shown && (!isContent || isRanked || isOfPart || isMissing) ? asUnsure(shown, ask) : (shown ?? said);
 };
 
 /** Tasks that pick one of several: a list of all of them is no answer. */
@@ -188,8 +168,13 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
   const said: { ask: Ask; answer: ChatAnswer }[] = [];
   for (const clause of clauses) {
     const before = said.at(-1);
-    const ask = before ? followUp(clause, before.ask, before.answer, true) : clause;
-    said.push({ ask, answer: reply(ask) });
+    // What was not found is spoken of no further.
+    const topic = before && before.answer.places.length > 0 ? before : undefined;
+    const referred = topic ? referBack(clause, topic.ask, topic.answer.places.length) : clause;
+    const ask = before && referred === clause ? followUp(clause, before.ask, before.answer, true) : referred;
+    // "Which entry is chosen, and its colour?", where none was found.
+    const isLost = before && !topic && ask.mentions.length === 0 && refersBack(ask);
+    said.push({ ask, answer: isLost ? unknown(say(ask.language, 'cannot'), ask) : reply(ask) });
   }
   const known = said.filter(({ answer: { state } }) => state !== 'unknown');
   if (known.length === 0) return undefined;

@@ -19,7 +19,7 @@ import { tablesOf } from './read-table.ts';
 import { isInside } from './reading-order.ts';
 import { entriesUnder } from './shown-with.ts';
 import { cellsOf } from './table-cell.ts';
-import { repeatedThings, writtenAs } from './taken-for.ts';
+import { calledSo, repeatedThings, withTwins, writtenAs } from './taken-for.ts';
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -197,7 +197,8 @@ const ancestorsOf = ({ parent }: Part): Part[] => (parent ? [parent, ...ancestor
 /** "After Docs in the breadcrumb", which was not measured: the one part of that name on the page. */
 export const targetsOf = ({ within: holder, ...named }: Mention, pages: readonly PageIndex[]): Part[] => {
   const found = findParts(holder ? { ...named, within: holder } : named, pages);
-  const alone = found.length === 0 && holder && findParts(holder, pages).length === 0 ? findParts(named, pages) : [];
+  const isNowhere = found.length === 0 && named.label && holder && findParts(holder, pages).length === 0;
+  const alone = isNowhere ? findParts(named, pages) : [];
   return alone.length === 1 ? alone : found;
 };
 
@@ -297,6 +298,18 @@ const asMany = (
   return same.length === count ? same : found;
 };
 
+/** "The red cards": all of a kind on the page. */
+const isBareSet = ({ type, plural, label, hint, within: holder, active, count }: Mention): boolean =>
+  type === 'card' && plural && [label, hint, holder, active, count].every((one) => one === undefined);
+
+/** Those in what a mention lies in, as far as it does. */
+const within = ({ within: holder, isLoose, relation }: Mention, parts: Part[], pages: readonly PageIndex[]): Part[] => {
+  if (!holder || isLoose || parts.length === 0) return relation ? [] : parts;
+  if (relation) return nearestAt(parts, targetsOf(holder, pages), relation);
+  const holders = new Set(findParts({ ...holder, plural: true }, pages));
+  return parts.filter((part) => isInside(part, holders));
+};
+
 /** A thing that costs something has no more lines. */
 const MAX_PRICED_LINES = 12;
 
@@ -315,8 +328,9 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const found = findAll(mention, pages);
   const ranked = mention.type && (mention.label || mention.hint) ? sameRank(found, mention) : found;
   const best = ranked.length > 0 ? ranked : found;
-  const own = narrow(mention, asMany(mention, best, pages));
-  const narrowed = own.length > 0 ? own : huedKin(mention, pages);
+  const asked = narrow(mention, asMany(mention, best, pages));
+  const own = isBareSet(mention) ? withTwins(asked) : asked;
+  const narrowed = own.length > 0 ? own : narrow(mention, within(mention, calledSo(mention, pages), pages));
   // "The active menu item", where no menu or no bar of tabs was measured as one.
   if (mention.active && narrowed.length === 0 && isBareEntry(mention)) {
     const type = mention.type === 'element' ? mention.within?.type : mention.type;
@@ -329,18 +343,15 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const isPlain = !mention.label && !mention.hint && !mention.within && mention.ordinal === undefined;
   if (mention.plural || mention.ordinal !== undefined || mention.label || mention.within) return narrowed;
   if (mention.type === 'heading') return isPlain ? mainHeading(narrowed) : narrowed;
+  if (mention.type === 'header' && isPlain && !mention.hue && !mention.role) return topmost(narrowed);
   return SEEN_FIRST.has(mention.type ?? '') ? mainOf(narrowed) : narrowed;
 }
 
-/** "The yellow box": what else goes by that noun and has that colour, where nothing of its own types has. */
-const huedKin = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
-  const kin = mention.hue && mention.type ? (NAMED_AS[mention.type] ?? []) : [];
-  const isAlone = !mention.label && mention.hint === undefined && !mention.within;
-  if (kin.length === 0 || !isAlone) return [];
-  return narrow(
-    mention,
-    pages.flatMap(({ parts }) => parts.filter(({ node }) => kin.includes(node.type))),
-  );
+/** "The header": of bands below each other the first; one within another may be either. */
+const topmost = (parts: readonly Part[]): Part[] => {
+  const [first, ...others] = [...parts].sort((a, b) => a.node.box.y - b.node.box.y);
+  const isFirst = first && others.every(({ node }) => node.box.y >= bottom(first.node.box) - 1);
+  return isFirst ? [first] : [...parts];
 };
 
 /** "The chart": the one that is so many times as large as any other. */

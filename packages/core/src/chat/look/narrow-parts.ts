@@ -1,4 +1,5 @@
 import { area, bottom, centreX, centreY } from '../../geometry.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { Place } from '../words/place-words.ts';
 import type { Extreme, Mention } from '../words/read-mentions.ts';
 import { isActive, isHolder, oddOnes, partsIn } from './odd-one.ts';
@@ -8,13 +9,19 @@ import { ofHue, ofRole } from './part-hues.ts';
 import { setsOf } from './part-sets.ts';
 import { inReadingOrder, outermost, rowsOf } from './reading-order.ts';
 
+const PHOTOS = typesWith('photo');
+
+/** In the middle is what is no further from it than this share of the width of the page. */
+const MIDDLE_SHARE = 0.25;
+
 /** Which half of the page the middle of a part lies in. */
 export const PLACES: Record<Place, (part: Part) => boolean> = {
   top: ({ node, page }) => centreY(node.box) < page.measurement.image.height / 2,
   bottom: ({ node, page }) => centreY(node.box) >= page.measurement.image.height / 2,
   left: ({ node, page }) => centreX(node.box) < page.measurement.image.width / 2,
   right: ({ node, page }) => centreX(node.box) >= page.measurement.image.width / 2,
-  middle: () => true,
+  middle: ({ node, page }) =>
+    Math.abs(centreX(node.box) - page.measurement.image.width / 2) <= MIDDLE_SHARE * page.measurement.image.width,
 };
 
 const awayFromMiddle = ({ node, page: { measurement } }: Part): number =>
@@ -31,8 +38,9 @@ const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
 /** "The cards at the top": the first row of them, where it is one; beside and in the middle all that lie there. */
 const rowAt = (place: Place, parts: readonly Part[]): Part[] => {
   if (place !== 'top' && place !== 'bottom') return [...parts];
-  const row = rowsOf(outermost(parts)).at(place === 'top' ? 0 : -1) ?? [];
-  return row.length > 1 ? row : [...parts];
+  // One alone above them is no row.
+  const rows = rowsOf(outermost(parts)).filter(({ length }) => length > 1);
+  return rows.at(place === 'top' ? 0 : -1) ?? [...parts];
 };
 
 const sizeFor = (part: Part): number =>
@@ -59,9 +67,24 @@ const byLight = (parts: readonly Part[], direction: 1 | -1): Part[] => {
   return lights.flatMap(({ part, light }) => (most - light <= ALIKE_LEVELS ? [part] : []));
 };
 
-const BY_EXTREME: Record<Extreme, (parts: readonly Part[]) => Part[]> = {
-  biggest: (parts) => [...parts].sort((a, b) => sizeFor(b) - sizeFor(a)).slice(0, 1),
-  smallest: (parts) => [...parts].sort((a, b) => sizeFor(a) - sizeFor(b)).slice(0, 1),
+type Side = NonNullable<Mention['side']>;
+
+const sideFor = (part: Part, side: Side): number => (side === 'size' ? sizeFor(part) : part.node.box[side]);
+
+/** Those that are as large as the largest but for rounding; by their size the first of them. */
+const bySide = (parts: readonly Part[], side: Side, direction: 1 | -1): Part[] => {
+  const sorted = [...parts].sort((a, b) => (sideFor(b, side) - sideFor(a, side)) * direction);
+  const [first] = sorted;
+  if (!first || side === 'size') return sorted.slice(0, 1);
+  return sorted.filter((part) => Math.abs(sideFor(part, side) - sideFor(first, side)) <= ROUNDING_PX);
+};
+
+/** Sides are rounded to whole pixels. */
+const ROUNDING_PX = 1;
+
+const BY_EXTREME: Record<Extreme, (parts: readonly Part[], side: Side) => Part[]> = {
+  biggest: (parts, side) => bySide(parts, side, 1),
+  smallest: (parts, side) => bySide(parts, side, -1),
   darkest: (parts) => byLight(parts, -1),
   lightest: (parts) => byLight(parts, 1),
 };
@@ -89,12 +112,13 @@ export const narrow = (mention: Mention, candidates: readonly Part[]): Part[] =>
   if (mention.inactive) found = found.filter((part) => !isActive(part));
   if (mention.hue) {
     const hued = ofHue(found, mention.hue);
-    // A name says more than a colour that was seen in passing.
-    found = hued.length === 0 && mention.label ? found : hued;
+    // A name says more than a colour that was seen in passing, and what is shown on the only picture was not measured.
+    const isPicture = found.length === 1 && PHOTOS.has(found[0]!.node.type);
+    found = hued.length === 0 && (mention.label || isPicture) ? found : hued;
   }
   if (mention.role) found = ofRole(found, mention.role);
   if (mention.places.length > 0) found = atPlaces(mention, found);
-  if (mention.extreme) found = BY_EXTREME[mention.extreme](found);
+  if (mention.extreme) found = BY_EXTREME[mention.extreme](found, mention.side ?? 'size');
   if (mention.ordinal !== undefined) {
     const ordered = inReadingOrder(found);
     // "The first two cards", "the last three rows".

@@ -5,6 +5,7 @@ import type { Mention } from '../words/read-mentions.ts';
 import { choicesOf, isChoiceIn } from './choices.ts';
 import { entriesOf } from './find-entries.ts';
 import { paginationsOf } from './find-pagination.ts';
+import { mainHeading } from './narrow-parts.ts';
 import type { Part } from './page-index.ts';
 import { isRound } from './part-facts.ts';
 import { BOXES, CONTROLS } from './rank-parts.ts';
@@ -54,6 +55,7 @@ export const ofType = (parts: readonly Part[], type: PartType, isPlaced = false)
   if (type === 'search') return searchesOf(parts);
   if (type === 'circle') return parts.filter(isCircle);
   if (type === 'hero') return heroOf(parts);
+  if (type === 'subtitle') return subtitlesOf(parts);
   if (type === 'form') return formsOf(parts);
   if (type === 'tab') {
     const bars = new Set(parts.filter(({ node }) => node.type === 'tabs'));
@@ -181,6 +183,34 @@ const heroOf = (parts: readonly Part[]): Part[] => {
   return largest ? [largest] : ofType(parts, 'section').slice(0, 1);
 };
 
+/** A subtitle begins so near below its title, in heights of that. */
+const MAX_SUBTITLE_AWAY = 1.5;
+
+const sizeOf = ({ lines: [line] }: Part): number => line?.fontSize ?? 0;
+
+/** The line right below the main heading, in smaller letters. */
+const subtitlesOf = (parts: readonly Part[]): Part[] => {
+  const headings = parts.filter(({ node }) => node.type === 'heading');
+  const [largest] = mainHeading(headings).sort((a, b) => sizeOf(b) - sizeOf(a));
+  // A title of several lines may have been found as several.
+  const title = largest && headings.filter((one) => sizeOf(one) === sizeOf(largest)).at(-1);
+  if (!title) return [];
+  const { box } = title.node;
+  const end = bottom(box);
+  const below = parts.filter(
+    ({ node, lines: [line] }) =>
+      WORDS.has(node.type) &&
+      node.kind !== 'text' &&
+      line !== undefined &&
+      line.fontSize < sizeOf(title) &&
+      node.box.y >= end - 2 &&
+      node.box.y - end <= MAX_SUBTITLE_AWAY * box.height &&
+      node.box.x < right(box) &&
+      right(node.box) > box.x,
+  );
+  return below.sort((a, b) => a.node.box.y - b.node.box.y).slice(0, 1);
+};
+
 const FIELDS: ReadonlySet<string> = typesWith('field');
 /** Fewer fields in a box are no form. */
 const MIN_FIELDS = 2;
@@ -246,5 +276,8 @@ const atSide = (bars: readonly Part[], side: 'left' | 'right', parts: readonly P
       part.node.box.height > part.node.box.width &&
       part.lines.length >= MIN_MENU_LINES,
   );
-  return boxes.length > 0 ? boxes : [...bars];
+  // What is at no side is not the one at that side.
+  const isThere = ({ node: { box }, page: { measurement } }: Part): boolean =>
+    box.x + box.width / 2 < measurement.image.width / 2 === (side === 'left');
+  return boxes.length > 0 ? boxes : bars.filter(isThere);
 };

@@ -1,9 +1,13 @@
-import { area } from '../../geometry.ts';
+import { area, bottom, right } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
+import { foldWords } from '../words/fold-words.ts';
+import { otherWords } from '../words/label-words.ts';
+import type { PartType } from '../words/part-nouns.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Part } from './page-index.ts';
-import { asControls } from './rank-parts.ts';
-import { isInside } from './reading-order.ts';
+import type { PageIndex, Part } from './page-index.ts';
+import { ofHue } from './part-hues.ts';
+import { asControls, bestRanked, rankOf } from './rank-parts.ts';
+import { isInside, outermost } from './reading-order.ts';
 
 /* What people call by a noun that it was not measured as. */
 
@@ -39,3 +43,118 @@ export const repeatedThings = (parts: readonly Part[]): Part[] => {
   const all = new Set(things);
   return things.filter((thing) => !isInside(thing, all));
 };
+
+const BANDS = typesWith('bar', 'section', 'box', 'tabs', 'shape');
+const SURFACES = typesWith('bar', 'section', 'box', 'table', 'shape', 'main');
+const CONTROLS = typesWith('labelled', 'link', 'shape');
+const WORDS = typesWith('textual', 'text');
+const DRAWINGS = typesWith('graphic', 'shape');
+const LISTS = typesWith('lists entries', 'section', 'card', 'table');
+
+/** What people may call by a noun, however it was measured. */
+const FAMILIES: Partial<Record<PartType, ReadonlySet<string>>> = {
+  header: BANDS,
+  nav: BANDS,
+  footer: BANDS,
+  sidebar: BANDS,
+  tabs: BANDS,
+  dialog: SURFACES,
+  card: SURFACES,
+  alert: SURFACES,
+  section: SURFACES,
+  form: SURFACES,
+  button: CONTROLS,
+  link: CONTROLS,
+  badge: CONTROLS,
+  select: CONTROLS,
+  input: CONTROLS,
+  tab: CONTROLS,
+  heading: WORDS,
+  paragraph: WORDS,
+  text: WORDS,
+  image: DRAWINGS,
+  icon: DRAWINGS,
+  logo: DRAWINGS,
+  avatar: DRAWINGS,
+  list: LISTS,
+  table: LISTS,
+};
+
+/** A title heads what begins so near below it, in pixels. */
+const MAX_TITLE_AWAY_PX = 32;
+
+/** The text right above a box, which people call it by. */
+const titleOver = ({ node: { box }, page }: Part): Part | undefined =>
+  page.parts
+    .filter(({ node: { kind, box: title } }) => {
+      const away = box.y - bottom(title);
+      return kind === 'text' && away >= -2 && away <= MAX_TITLE_AWAY_PX && title.x < right(box) && right(title) > box.x;
+    })
+    .sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0];
+
+const isSaidBy = (part: Part, word: string): boolean =>
+  [word, ...otherWords(word)].some(
+    (one) => rankOf(part, one) > 0 || ` ${titleOver(part)?.words} `.includes(` ${one} `),
+  );
+
+/**
+ * "The yellow navbar" that was measured as a card, "the Simple window" below that title: of all that may be called so, what
+ * most of the words are true of. A colour has to be; of a noun alone nothing is.
+ */
+export const calledSo = (mention: Mention, pages: readonly PageIndex[]): Part[] => {
+  const { type, hue, label, hint, active, inactive } = mention;
+  // What is chosen was measured on its own kind, or is not known.
+  const family = type && !active && !inactive ? FAMILIES[type] : undefined;
+  const words = foldWords(label?.value ?? hint ?? '')
+    .split(' ')
+    .filter(Boolean);
+  if (!family || (!hue && words.length === 0) || words.length > MAX_NAME_WORDS) return [];
+  const kin = pages.flatMap(({ parts }) => parts.filter(({ node }) => family.has(node.type)));
+  const hued = hue ? ofHue(kin, hue) : kin;
+  const counts = hued.map((part) => words.filter((word) => isSaidBy(part, word)).length);
+  const most = Math.max(0, ...counts);
+  // What has a name has to show it.
+  if ((label && most < words.length) || (most === 0 && !hue)) return [];
+  const called = hued.filter((_, at) => counts[at] === most);
+  return outermost(label ? bestRanked(called, words.join(' ')) : called);
+};
+
+/** Things of one kind differ by no more in width and height, and line up within as much, in pixels. */
+const MAX_TWIN_PX = 2;
+
+const isTwin = ({ node: { box: a }, paint: one }: Part, { node: { box: b }, paint: other }: Part): boolean =>
+  Math.abs(a.width - b.width) <= MAX_TWIN_PX &&
+  Math.abs(a.height - b.height) <= MAX_TWIN_PX &&
+  (Math.abs(a.x - b.x) <= MAX_TWIN_PX || Math.abs(a.y - b.y) <= MAX_TWIN_PX) &&
+  one?.fill === other?.fill;
+
+/** "The red cards", one of which was taken for a picture: what has the size, the colour and the line of all of them is one of them. */
+export const withTwins = (parts: readonly Part[]): Part[] => {
+  const [first, second] = parts;
+  if (!first?.paint?.fill || !second || parts.some((part) => part.page !== first.page || !isTwin(part, first)))
+    return [...parts];
+  const known = new Set(parts);
+  const twins = first.page.parts.filter(
+    (part) => part.node.kind === 'element' && !known.has(part) && isTwin(part, first) && !isInside(part, known),
+  );
+  return [...parts, ...outermost(twins)];
+};
+
+/** A box has no more lines where its first names it. */
+const MAX_NAMED_LINES = 24;
+const NAMED_BOXES = typesWith('box', 'shape');
+
+/** "The border of Simple window", of the title alone: the box around it that it names, or the one right below it, by that name. */
+export const boxNamedBy = (title: Part): Part | undefined => {
+  const [line] = title.lines;
+  if (!TITLES.has(title.node.type) || !line) return undefined;
+  const named = (box: Part): Part => ({ ...box, label: title.label, words: title.words });
+  for (let at = title.parent; at && at.lines.length <= MAX_NAMED_LINES; at = at.parent)
+    if (NAMED_BOXES.has(at.node.type) && at.paint) return at.lines[0] === line ? named(at) : undefined;
+  const [below, another] = title.page.parts.filter(
+    (part) => NAMED_BOXES.has(part.node.type) && part.paint?.fill && titleOver(part)?.lines[0] === line,
+  );
+  return below && !another ? named(below) : undefined;
+};
+
+const TITLES = typesWith('heading', 'text');

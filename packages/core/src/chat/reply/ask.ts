@@ -3,6 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import type { Project } from '../../project.ts';
 import type { PageIndex, Part } from '../look/page-index.ts';
 import type { Hue, Role } from '../words/color-words.ts';
+import { sideOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { isHaving, isHavingOfMany } from '../words/having-words.ts';
 import type { Language } from '../words/language.ts';
@@ -49,7 +50,7 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   border: ['color', 'width', 'size', 'weight'],
   shadow: ['color', 'size'],
   radius: ['size', 'square', 'edge'],
-  contrast: ['color', 'textColor', 'background', 'size', 'height'],
+  contrast: ['color', 'textColor', 'background', 'size', 'height', 'says'],
   weight: ['font', 'size'],
   lineHeight: ['height', 'font', 'size'],
   padding: ['size', 'gap'],
@@ -58,12 +59,25 @@ const MORE_TELLING: Partial<Record<Property, readonly Property[]>> = {
   price: ['says', 'size'],
   columns: ['says'],
   rows: ['says'],
-  position: ['says'],
+  // "At what height does it begin?"
+  position: ['says', 'height'],
   square: ['says'],
   kind: ['says'],
   edge: ['gap', 'border', 'position'],
   // Nothing of another state was measured, whatever is asked of it.
-  states: ['color', 'textColor', 'background', 'border', 'shadow', 'radius', 'size', 'width', 'height'],
+  states: [
+    'position',
+    'says',
+    'color',
+    'textColor',
+    'background',
+    'border',
+    'shadow',
+    'radius',
+    'size',
+    'width',
+    'height',
+  ],
 };
 
 /** Between properties that are asked for one beside the other: "size and spacing", "size, spacing", "colours + size". */
@@ -73,16 +87,15 @@ const BESIDE =
 const settleProperties = (found: readonly SpanOf<'property'>[], { text, tokens, spans }: Question): Property[] => {
   const isNumbered = spans.some(({ kind }) => kind === 'ordinal');
   const all = new Set(found.map(({ value }) => value));
+  const chains: Property[][] = [];
+  for (const [index, { value, from }] of found.entries()) {
+    const before = found[index - 1];
+    const isNext = before && BESIDE.test(text.slice(tokens[before.to - 1]!.end, tokens[from]!.start));
+    if (isNext) chains.at(-1)!.push(value);
+    else chains.push([value]);
+  }
   const isBeside = (one: Property, other: Property): boolean =>
-    found.some((span, index) => {
-      const next = found[index + 1];
-      const pair = next && [span.value, next.value];
-      return (
-        pair?.includes(one) &&
-        pair.includes(other) &&
-        BESIDE.test(text.slice(tokens[span.to - 1]!.end, tokens[next!.from]!.start))
-      );
-    });
+    chains.some((chain) => chain.includes(one) && chain.includes(other));
   // "The width of the cards and the space between": each is asked by itself.
   const isApart = (one: Property, other: Property): boolean => {
     const places = found.flatMap(({ value, from }) => (value === one || value === other ? [from] : []));
@@ -243,19 +256,74 @@ const settleValue = (ask: Ask): Ask => {
   return { ...ask, mentions: [{ ...field, from: only!.from, to: only!.to }], properties: ['says'], tasks };
 };
 
-const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries');
+/** Largest by the words that say so, or by what is asked of it. */
+const withSide = (mention: Mention, ask: Ask): Mention => {
+  const { question, properties } = ask;
+  const words = question.tokens.slice(mention.from, mention.to).map(({ word }) => word);
+  const asked = properties.find((one) => one === 'width' || one === 'height');
+  const said = sideOf(words);
+  const side = said === 'size' ? (asked ?? said) : (said ?? asked);
+  return {
+    ...mention,
+    ...(mention.extreme && side && { side }),
+    ...(mention.within && { within: withSide(mention.within, ask) }),
+  };
+};
+
+/** What is ranked by what it shows, not by its sides. */
+const RANKED_BY_VALUE: ReadonlySet<string> = new Set(['chart', 'thing', 'table']);
+
+/** "Which button is the widest?": of a kind that is asked for by its noun alone. */
+const settleExtreme = (ask: Ask): Ask => {
+  const mentions = ask.mentions.map((mention) => withSide(mention, ask));
+  const [only, another] = mentions;
+  const last = ask.question.spans.at(-1);
+  const isLast = last?.kind === 'task' && (last.value === 'biggest' || last.value === 'smallest');
+  if (!isLast || another || !only?.type || only.extreme || only.within || only.label || only.hint !== undefined)
+    return { ...ask, mentions };
+  const side = sideOf(ask.question.tokens.slice(last.from, last.to).map(({ word }) => word));
+  const isAsked = ask.tasks.has('which') && ask.properties.length === 0 && !RANKED_BY_VALUE.has(only.type);
+  if (!side || !isAsked || last.from < only.to) return { ...ask, mentions };
+  const extreme: Mention = { ...only, extreme: last.value as 'biggest' | 'smallest', side, to: last.to };
+  return { ...ask, mentions: [extreme] };
+};
+
+const isBareText = ({ type, plural, label, hint, hue, ordinal, relation, places }: Mention): boolean =>
+  type === 'text' &&
+  !plural &&
+  places.length === 0 &&
+  [label, hint, hue, ordinal, relation].every((one) => one === undefined);
+
+const SPEAKING: ReadonlySet<string> = typesWith('labelled', 'link', 'bar', 'box');
+
+/** "The button and its text", "its size, radius and text": what is written on a part is not another one. */
+const settleText = (ask: Ask): Ask => {
+  const [first, second, third] = ask.mentions;
+  const isAlone = first && !second && isBareText(first) && !first.isLoose && SPEAKING.has(first.within?.type ?? '');
+  const owner = isAlone ? first.within : first && second && !third && isBareText(second) ? first : undefined;
+  const isListed = !second?.within || second.within.from === first?.from;
+  if (!owner || ask.properties.length === 0 || !SPEAKING.has(owner.type ?? '') || !isListed) return ask;
+  const isColor = ask.properties.includes('color');
+  const said = isColor ? ask.properties.map((one) => (isAlone && one === 'color' ? 'textColor' : one)) : ask.properties;
+  const isSize = said.some((one) => one === 'fontSize' || one === 'font' || one === 'gap' || one === 'align');
+  if (isSize || ask.properties.includes('contrast')) return ask;
+  const properties = isColor || isAlone ? said : [...said, 'says' as const];
+  return { ...ask, properties, mentions: [{ ...owner, from: first!.from, to: (second ?? first)!.to }] };
+};
+
+const HOLDERS: ReadonlySet<string> = typesWith('bar', 'lists entries', 'box', 'section', 'main');
 
 /** "How many links does the menu have?", "que itens tem o menu?": of two nouns that nothing joins the second holds the first. */
 const settleHolder = (ask: Ask): Ask => {
   const { tasks, language, question } = ask;
   const [first, second, third] = ask.mentions;
-  const isNamed = tasks.has('which') && first?.type === 'element' && HOLDERS.has(second?.type ?? '');
+  const isNamed = tasks.has('which') && first?.plural && HOLDERS.has(second?.type ?? '') && ask.properties.length === 0;
   const isCounted = (tasks.has('count') || isNamed) && !tasks.has('without') && first?.plural && !first.within;
   if (!isCounted || !first.type || !second?.type || second.plural || third) return ask;
   const isJoined = question.spans.some(
     ({ kind, from }) => (kind === 'link' || kind === 'relation') && from >= first.to && from < second.from,
   );
-  const isHad = question.tokens.slice(first.to).some((token) => isHaving(token, language));
+  const isHad = tasks.has('exists') || question.tokens.slice(first.to).some((token) => isHaving(token, language));
   if (isJoined || !isHad || isHeldBy(first, second, ask)) return ask;
   const held = { ...ask, mentions: [{ ...first, within: second, to: second.to }] };
   return isNamed ? { ...held, tasks: new Set([...tasks].filter((task) => task !== 'exists')) } : held;
@@ -305,10 +373,23 @@ const isSide = (spans: readonly Span[], index: number): boolean => {
 };
 
 /** "Which page is open in the menu?" of one screenshot asks for an entry of it. */
-const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly PageIndex[]): Task =>
-  task === 'whichPage' && every.length < 2 && spans.some((span) => span.kind === 'task' && span.value === 'active')
-    ? 'which'
-    : task;
+const settleWhichPage = (task: Task, spans: readonly Span[], every: readonly PageIndex[]): Task => {
+  const isOfState = ({ kind, value }: Span & { value?: unknown }): boolean =>
+    (kind === 'task' && value === 'active') || (kind === 'property' && value === 'states');
+  return task === 'whichPage' && every.length < 2 && spans.some(isOfState) ? 'which' : task;
+};
+
+/** "Is the navbar dark or light?" asks for its colour; "the dark toolbar" says which one is meant. */
+const withLight = (properties: Property[], spans: readonly Span[]): Property[] => {
+  const isAsked = spans.some(
+    (span, index) =>
+      span.kind === 'whole' &&
+      span.value === 'dark' &&
+      spans.slice(0, index).some(({ kind }) => kind === 'part') &&
+      spans[index + 1]?.kind !== 'part',
+  );
+  return isAsked && !properties.includes('color') ? ['color', ...properties] : properties;
+};
 
 /** Puts together what a question asks, of which pages. */
 export function toAsk(question: Question, every: PageIndex[], project: Project): Ask {
@@ -324,8 +405,11 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
     pages: named.length > 0 ? named : every,
     mentions: readMentions({ ...question, spans: spans.filter((_, index) => !isSide(spans, index)) }),
     properties: withOnOrOff(
-      withHue(
-        settleProperties(withoutSized(withoutRound(ofKind(spans, 'property'), question), question), question),
+      withLight(
+        withHue(
+          settleProperties(withoutSized(withoutRound(ofKind(spans, 'property'), question), question), question),
+          spans,
+        ),
         spans,
       ),
       question.text,
@@ -348,7 +432,7 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
     }),
   };
-  return [settlePrice, settleSignal, settleColumn, settleValue, settleHolder].reduce(
+  return [settleExtreme, settlePrice, settleSignal, settleColumn, settleValue, settleText, settleHolder].reduce(
     (settled, settle) => settle(settled),
     ask,
   );

@@ -1,4 +1,4 @@
-import { listTypes } from '../../ontology/element-types.ts';
+import { listTypes, typesWith } from '../../ontology/element-types.ts';
 import { cutShort } from '../../text/cut-short.ts';
 import { quoteText } from '../../text/quote-text.ts';
 import { ANSWER_LIMITS, type AnswerPlace, type ChatAnswer } from '../chat-answer.ts';
@@ -135,6 +135,9 @@ const whatWords = ({ label, hint, hue, active }: Mention, language: Language): s
 export const insideWords = ({ type, label }: Mention, language: Language): string =>
   say(language, 'in_part', { v: type || !label ? nounOf(type ?? 'element', language).one : quoteText(label.value) });
 
+/** Too thin or too small to be sure that a page has none. */
+const OVERLOOKED = typesWith('divider', 'icon');
+
 export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_such' = 'not_found'): ChatAnswer => {
   const { language } = ask;
   // It may be there, and not be chosen.
@@ -145,7 +148,9 @@ export const notFound = (mention: Mention, ask: Ask, phrase: 'not_found' | 'no_s
   const message = say(language, phrase, { noun, what: whatWords(mention, language), where });
   // What has a name, or lies in something, may be there all the same.
   const isPlain = !mention.label && mention.hint === undefined && !mention.within;
-  return phrase === 'no_such' && isPlain ? answered(message, [], language) : unknown(message, ask);
+  return phrase === 'no_such' && isPlain && !OVERLOOKED.has(mention.type ?? '')
+    ? answered(message, [], language)
+    : unknown(message, ask);
 };
 
 /** The question with one of the parts in place of the words that fit several. */

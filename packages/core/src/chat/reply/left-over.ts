@@ -8,6 +8,7 @@ import { isInside } from '../look/reading-order.ts';
 import { hueName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Hue } from '../words/color-words.ts';
+import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -339,6 +340,11 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && (unused.length > 0 || ask.mentions.length > 1);
   if (isOfVerb) return unknown(say(language, 'cannot'), ask);
   if (unused.length === 0) return said;
+  // Code of a part of whose name two words were not understood is that of another one.
+  if (ask.formats.length > 0 && unused.length > 1) return unknown(say(language, 'cannot'), ask);
+  // "Which is larger, the welcome line or the heading?", where one of them is all that was found.
+  const isComparing = ask.tasks.has('which') && ask.properties.some((one) => directionOf(one, foldWords(ask.text)));
+  if (isComparing && understood.length < 2) return unknown(say(language, 'cannot'), ask);
   // How a part looks is no answer to a question of which a word was not understood.
   const isOfParts = shown.about.length > 0 && shown.about.every((part) => understood.includes(part));
   const isRanked = ask.tasks.has('biggest') || ask.tasks.has('smallest');

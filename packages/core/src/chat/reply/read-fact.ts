@@ -2,6 +2,7 @@ import { chartKind, drawnColors } from '../../chart-kind.ts';
 import { hueOf } from '../../color/color-hue.ts';
 import { neededContrast } from '../../color/contrast.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
+import { bottom, centreY } from '../../geometry.ts';
 import type { Hex } from '../../hex.ts';
 import type { Element } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
@@ -45,8 +46,9 @@ const word = (text: string | undefined): Fact | undefined => (text === undefined
 
 const sizeFact = (part: Part): Fact => {
   const { width, height } = part.node.box;
-  const line = part.node.kind === 'text' || part.node.type === 'heading' ? mainLine(part) : undefined;
-  const font = line ? ` (font-size ${pixels(line.fontSize)})` : '';
+  const line = TEXTUAL.has(part.node.type) ? mainLine(part) : undefined;
+  const isTold = part.node.kind === 'text' || part.node.type === 'heading';
+  const font = line && isTold ? ` (font-size ${pixels(line.fontSize)})` : '';
   return { text: `${sizeOf(part.node.box)} px${font}`, numbers: [width, height, line?.fontSize ?? 0] };
 };
 
@@ -91,7 +93,7 @@ const gapFact = ({ node: { flow } }: Part): Fact | undefined => {
 const MAX_OFF_CENTRE_PX = 3;
 
 /** How far a box is from both sides: of the page where it is in the middle of that, else of the box around it. */
-const centredFact = (part: Part, language: Language): Fact => {
+export const centredFact = (part: Part, language: Language): Fact => {
   const { box } = part.node;
   let holder = part.parent;
   while (holder && (holder.node.kind === 'group' || holder.node.box.width <= box.width + MAX_OFF_CENTRE_PX))
@@ -217,8 +219,11 @@ const noneOr = (part: Part, text: string, none: PhraseKey): Fact | undefined => 
 const TEXTUAL = typesWith('textual', 'text');
 
 /** How many lines below each other a text has; those on one line are pieces of it. */
-const lineCount = ({ lines }: Part): number =>
-  new Set(lines.map(({ box }) => Math.round(box.y / (box.height || 1)))).size;
+const lineCount = ({ lines }: Part): number => {
+  const boxes = lines.map(({ box }) => box).sort((a, b) => centreY(a) - centreY(b));
+  // On one line the middle of each piece lies in the one before it.
+  return boxes.filter((box, at) => at === 0 || centreY(box) > bottom(boxes[at - 1]!)).length;
+};
 
 const READERS: Record<Property, (part: Part, language: Language) => Fact | undefined> = {
   size: sizeFact,

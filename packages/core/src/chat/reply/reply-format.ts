@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../code/draw/escape-html.ts';
 import { gradientCss } from '../../color/gradient-css.ts';
 import { renderCssVariables } from '../../exports/render-css-variables.ts';
 import { renderShadcnTheme } from '../../exports/render-shadcn-theme.ts';
@@ -9,7 +10,9 @@ import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import type { Part } from '../look/page-index.ts';
 import { backgroundOf, familyOf, hasSurface, mainLine, radiusOf, shadowOf } from '../look/part-facts.ts';
-import { typeOf } from '../say/name-parts.ts';
+import { inReadingOrder } from '../look/reading-order.ts';
+import { nounOf, typeOf } from '../say/name-parts.ts';
+import { say } from '../say/phrases.ts';
 import type { Format } from '../words/task-words.ts';
 import type { Ask } from './ask.ts';
 import { answered, capitalName } from './compose.ts';
@@ -148,32 +151,70 @@ const componentOf = (part: Part): string => {
   return `export function ${name}() {\n  return (\n    <${tag} className="${classesOf(part)}">\n      {${words}}\n    </${tag}>\n  );\n}`;
 };
 
-const rule = (part: Part): string =>
-  `.${typeOf(part)} {\n${declarationsOf(part)
+const rule = (part: Part, name: string = typeOf(part)): string =>
+  `.${name} {\n${declarationsOf(part)
     .map(([property, value]) => `  ${property}: ${value};`)
     .join('\n')}\n}`;
 
-const asJson = (part: Part): string =>
-  JSON.stringify(
-    {
-      type: part.node.type,
-      text: part.label || undefined,
-      box: part.node.box,
-      style: Object.fromEntries(declarationsOf(part)),
-    },
-    null,
-    2,
-  );
+const toJson = (part: Part): object => ({
+  type: part.node.type,
+  text: part.label || undefined,
+  box: part.node.box,
+  style: Object.fromEntries(declarationsOf(part)),
+});
 
-/** One part in the notation that was asked for. */
-export const replyPartAs = (format: Format, part: Part, ask: Ask): ChatAnswer => {
-  const code =
-    format === 'tailwind'
-      ? fence('html', classesOf(part))
-      : format === 'json' || format === 'tokens'
-        ? fence('json', asJson(part))
-        : format === 'react' || format === 'html'
-          ? fence('tsx', componentOf(part))
-          : fence('css', rule(part));
-  return answered(`${capitalName(part, ask)}:\n\n${code}`, [part], ask.language);
+const asJson = ([first, ...others]: readonly Part[]): string =>
+  JSON.stringify(others.length > 0 ? [first!, ...others].map(toJson) : toJson(first!), null, 2);
+
+/** What is written in a part, each text once and in the element that it is. */
+const innerHtml = (part: Part, indent: string): string[] =>
+  part.node.children.flatMap(({ id }) => {
+    const child = part.page.byId.get(id);
+    if (!child) return [];
+    const { node, paint, label } = child;
+    const tag = TAGS.get(node.type);
+    if (tag && label !== '' && node.children.every(({ kind }) => kind === 'text'))
+      return [`${indent}<${tag} class="${node.id}">${escapeHtml(toPlainLine(label))}</${tag}>`];
+    const inner = innerHtml(child, paint ? `${indent}  ` : indent);
+    return paint ? [`${indent}<${tag ?? 'div'} class="${node.id}">`, ...inner, `${indent}</${tag ?? 'div'}>`] : inner;
+  });
+
+/** A part as a page has it, with a rule for each element in it. */
+const asHtml = (part: Part): string => {
+  const tag = TAGS.get(part.node.type) ?? 'div';
+  const html = [`<${tag} class="${part.node.id}">`, ...innerHtml(part, '  '), `</${tag}>`];
+  if (part.node.children.every(({ kind }) => kind === 'text'))
+    html.splice(0, html.length, `<${tag} class="${part.node.id}">${escapeHtml(toPlainLine(part.label))}</${tag}>`);
+  const classes = new Set(html.flatMap((line) => /class="([^"]+)"/.exec(line)?.[1] ?? []));
+  const rules = [...classes].flatMap((id) => {
+    const own = part.page.byId.get(id);
+    return own ? [rule(own, id)] : [];
+  });
+  return `${html.join('\n')}\n\n<style>\n${rules.join('\n')}\n</style>`;
+};
+
+/** Parts in a notation, and the language of it. */
+const NOTATIONS: Record<Format, [language: string, write: (parts: readonly Part[]) => string]> = {
+  tailwind: ['html', (parts) => parts.map(classesOf).join('\n\n')],
+  json: ['json', asJson],
+  tokens: ['json', asJson],
+  react: ['tsx', (parts) => parts.map(componentOf).join('\n\n')],
+  html: ['html', (parts) => parts.map(asHtml).join('\n\n')],
+  css: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
+  cssVariables: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
+  shadcn: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
+};
+
+/** So many parts are written out. */
+const MAX_WRITTEN = 24;
+
+/** Parts in the notation that was asked for. */
+export const replyPartsAs = (format: Format, parts: readonly Part[], ask: Ask): ChatAnswer => {
+  const [code, write] = NOTATIONS[format];
+  const shown = inReadingOrder(parts).slice(0, MAX_WRITTEN);
+  const rest = parts.length - shown.length;
+  const more = rest > 0 ? `\n\n${say(ask.language, 'and_more', { count: rest })}` : '';
+  const head =
+    shown.length > 1 ? `${shown.length} ${nounOf(typeOf(shown[0]!), ask.language).many}` : capitalName(shown[0]!, ask);
+  return answered(`${head}:\n\n${fence(code, write(shown))}${more}`, shown, ask.language);
 };

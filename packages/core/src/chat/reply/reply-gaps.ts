@@ -6,7 +6,7 @@ import { nameOf, propertyName, several } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Ask, Named } from './ask.ts';
-import { answered, capitalName, joined, namesOf } from './compose.ts';
+import { answered, capitalName, joined, namesOf, unknown } from './compose.ts';
 import { kindOf } from './reply-parts.ts';
 
 const pixels = (value: number): string => `${px(value)} px`;
@@ -66,6 +66,8 @@ const nearest = (some: readonly Part[], others: readonly Part[]): [Part, Part] =
 export function replyGapBetween(some: readonly Part[], others: readonly Part[], ask: Ask): ChatAnswer {
   const { language } = ask;
   const [a, b] = nearest(some, others);
+  // One part lies no distance from itself.
+  if (a === b) return unknown(say(language, 'cannot'), ask);
   const outer = insetOf(a.node.box, b.node.box) ? [a, b] : insetOf(b.node.box, a.node.box) ? [b, a] : undefined;
   if (outer) {
     const { top, right, bottom, left } = insetOf(outer[0]!.node.box, outer[1]!.node.box)!;

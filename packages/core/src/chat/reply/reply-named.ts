@@ -4,6 +4,7 @@ import { findParts, targetsOf } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
 import { nameOf, propertyName, quotedLabel } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
+import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
@@ -14,14 +15,16 @@ import { replyDescribe } from './describe-parts.ts';
 import { readFact } from './read-fact.ts';
 import { replyChosen } from './reply-chosen.ts';
 import { asUnsure, replyContents, replyNeighbours, replyShown } from './reply-content.ts';
-import { replyPartAs } from './reply-format.ts';
+import { replyPartsAs } from './reply-format.ts';
 import { replyGapAmong, replyGapBetween, replyGapsCompared } from './reply-gaps.ts';
 import { replyColumnCount } from './reply-one-of-many.ts';
 import { replyActiveOf, replyCount, replyExists, replyNames, replyPerRow, replyWhichPage } from './reply-parts.ts';
 import { QUESTION, replyEach, replyProperty } from './reply-property.ts';
 import {
+  isCentred,
   replyAligned,
   replyAlignedIn,
+  replyCentred,
   replyCompare,
   replyHeaded,
   replyHolders,
@@ -37,9 +40,13 @@ const replyTogether = (named: readonly Named[], ask: Ask): ChatAnswer | undefine
   const { properties, tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
   const all = [...new Set(named.flatMap((one) => one.parts))];
-  if (tasks.has('differ') && all.length === 2) return replyCompare(all[0]!, all[1]!, ask);
+  // "Compare the two: which is wider?"
+  const [property, another] = properties;
+  const isRanked = property && !another && directionOf(property, foldWords(ask.text)) !== undefined;
+  if (tasks.has('differ') && all.length === 2 && !isRanked) return replyCompare(all[0]!, all[1]!, ask);
   const inside = properties.includes('align') ? replyAlignedIn(all, ask) : undefined;
   if (inside) return inside;
+  if (properties.includes('align') && all.length > 1 && isCentred(ask)) return replyCentred(all, ask);
   if (properties.includes('align') && all.length > 1) {
     const sides = named.flatMap((one) => one.mention.places);
     return replyAligned(all, sides, ask);
@@ -174,10 +181,19 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const isOfLooks = tasks.has('describe') || parts.length > 1 || isPicked(mention) || !isAsking;
   const isNews = tasks.has('which') && !mention.label && parts.length === 1 && quotedLabel(parts[0]!) !== '';
   if (!isOfLooks && isNews) return replyNames(parts, ask);
+  // "Are all of them visible?" asks for no list of them.
+  if (parts.length > MAX_MEANT && !WANTED.some((task) => tasks.has(task)) && !tasks.has('which'))
+    return unknown(say(ask.language, 'cannot'), ask);
   return isOfLooks && isUnderstood(ask)
     ? replyDescribe(parts, mention, ask)
     : unknown(say(ask.language, 'cannot'), ask);
 };
+
+const isOfAnything = (mention: Mention, ask: Ask): boolean =>
+  isAnything(mention, ask) || (mention.type === 'text' && !mention.label && !mention.within && !ask.tasks.has('list'));
+
+/** More parts are no answer where they were not asked for as a list. */
+const MAX_MEANT = 24;
 
 const isBareText = ({ node }: Part): boolean => node.kind === 'text';
 const OF_SURFACES: ReadonlySet<Property> = new Set(['size', 'width', 'height', 'padding', 'radius', 'border']);
@@ -195,6 +211,9 @@ const isHowFar = ({ properties, question: { spans, tokens } }: Ask): boolean =>
 const replyProperties = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks } = ask;
   const [{ mention, parts }, second] = named as [Named, Named?];
+  // Of all that is written on a page nobody asks the colour.
+  if (named.some((one) => one.parts.length > MAX_MEANT && isOfAnything(one.mention, ask)))
+    return unknown(say(ask.language, 'cannot'), ask);
   // "How far is the upload?" of one part asks how much of it is done, or for what nobody knows.
   if (isHowFar(ask) && !second && parts.length < 2)
     return readFact('value', parts[0]!, ask.language)
@@ -250,6 +269,15 @@ const replyKindOfWords = ({ mention, parts }: Named, ask: Ask): ChatAnswer | und
   return parts.every(({ node }) => TEXTUAL.has(node.type)) ? unknown(say(ask.language, 'cannot'), ask) : undefined;
 };
 
+/** Parts in a notation, all that are named or called by one plural, with the space between them where that is asked for. */
+const replyFormatted = (named: readonly Named[], ask: Ask): ChatAnswer => {
+  const each = named.flatMap(({ mention, parts }) => (mention.plural ? parts : parts.slice(0, 1)));
+  const shown = [...new Set(each)];
+  const written = replyPartsAs(ask.formats[0]!, shown, ask);
+  if (!ask.properties.includes('gap') || shown.length < 2) return written;
+  return joinReplies([written, replyGapAmong(shown, { ...named[0]!.mention, plural: true }, ask)]);
+};
+
 /** What is asked of the parts that a question names. */
 export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { properties, tasks, formats } = ask;
@@ -285,7 +313,7 @@ export const replyNamed = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const missing = named.find((one) => one.parts.length === 0);
   if (missing) return notFound(missing.mention, ask);
-  if (formats.length > 0) return replyPartAs(formats[0]!, parts[0]!, ask);
+  if (formats.length > 0) return replyFormatted(named, ask);
   if (mention.relation && !mention.type && !mention.label && properties.every((property) => property === 'says'))
     return replyNeighbours(first, targetsOf(mention.within!, ask.pages), ask);
   const columns = mention.type ? undefined : replyColumnCount(parts, ask);

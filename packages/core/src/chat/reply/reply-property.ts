@@ -2,6 +2,7 @@ import { backgroundOf as pageBackground } from '../../color/page-tone.ts';
 import type { Hex } from '../../hex.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { quoteText } from '../../text/quote-text.ts';
+import { px } from '../../write/number-words.ts';
 import type { ChatAnswer } from '../chat-answer.ts';
 import { unusedHints } from '../look/find-parts.ts';
 import type { Part } from '../look/page-index.ts';
@@ -22,6 +23,7 @@ import { fill, type PhraseKey, say } from '../say/phrases.ts';
 import { PROPERTY_SENTENCES } from '../say/property-sentences.ts';
 import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Language } from '../words/language.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { type Ask, isOnOrOff, type Named } from './ask.ts';
@@ -147,7 +149,9 @@ const amountOf = (property: Property, { numbers, text }: Fact): number | undefin
 /** "Is the first wider than the second?": yes or no before the values; "which is wider?": its name. */
 const compared = (property: Property, facts: readonly { name: string; fact: Fact }[], ask: Ask): string => {
   const direction = directionOf(property, foldWords(ask.text));
-  const [a, b] = facts.map(({ fact }) => amountOf(property, fact));
+  // Of words the size of their letters.
+  const isOfWords = property === 'size' && facts.every(({ fact: { numbers } }) => numbers?.[2]);
+  const [a, b] = facts.map(({ fact }) => (isOfWords ? fact.numbers![2] : amountOf(property, fact)));
   if (direction === undefined || facts.length !== 2 || a === undefined || b === undefined) return '';
   return verdict((a - b) * direction, [facts[0]!.name, facts[1]!.name], ask);
 };
@@ -241,9 +245,19 @@ export function replyEach(property: Property, named: readonly Named[], ask: Ask)
     ask,
   );
   const head = `${yes}${capital(propertyName(property, language))}`;
+  const more = ask.tasks.has('differ') || ask.tasks.has('which') ? differenceOf(facts, language) : '';
   return answered(
-    `${head}:\n\n${listOf(lines, language)}`,
+    `${head}:\n\n${listOf(lines, language)}${more}`,
     named.flatMap(({ parts }) => parts),
     language,
   );
 }
+
+/** By how many pixels two lengths differ. */
+const differenceOf = (facts: readonly { groups: readonly { fact: Fact }[] }[], language: Language): string => {
+  const [a, b, another] = facts.map(({ groups }) => groups[0]!.fact.numbers);
+  const isLength =
+    a?.length === 1 && b?.length === 1 && !another && facts.every(({ groups }) => /px$/.test(groups[0]!.fact.text));
+  if (!isLength || a[0] === b[0]) return '';
+  return `\n\n${say(language, 'difference', { v: `${px(Math.abs(a[0]! - b[0]!))} px` })}`;
+};

@@ -16,7 +16,7 @@ import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import { type Ask, isHeldBy, type Named } from './ask.ts';
 import { answered, firstOf, joined, listOf, namesOf, notFound, unknown } from './compose.ts';
-import { readFact } from './read-fact.ts';
+import { centredFact, readFact } from './read-fact.ts';
 import { kindOf } from './reply-parts.ts';
 
 /** More names are counted, not read. */
@@ -108,6 +108,23 @@ const EDGES: Record<Place, { of: (part: Part) => number; phrase: PhraseKey; axis
 };
 /** Edges that line up differ by no more, in pixels. */
 const MAX_EDGE_PX = 2;
+
+const CENTRED = /^(?:cent|zentr|mittig)/;
+
+/** "Are they centred?" asks it of each of them. */
+export const isCentred = ({ question: { spans, tokens } }: Ask): boolean =>
+  spans.some(
+    ({ kind, from, to }) => kind === 'property' && tokens.slice(from, to).some(({ word }) => CENTRED.test(word)),
+  );
+
+/** Whether each of several parts is in the middle of the page, or of what it lies in. */
+export function replyCentred(parts: readonly Part[], { language }: Ask): ChatAnswer {
+  const facts = parts.map((part) => ({ part, fact: centredFact(part, language) }));
+  const isAll = facts.every(({ fact }) => fact.sentence !== 'not_centred');
+  const names = namesOf(parts);
+  const lines = facts.map(({ fact }, at) => `${names[at]}: ${fact.text}`);
+  return answered(`${say(language, isAll ? 'yes_' : 'no_').trim()}\n\n${listOf(lines, language)}`, parts, language);
+}
 
 /** Whether several parts line up, at the edge that is asked for or at any. */
 export function replyAligned(parts: readonly Part[], sides: readonly Place[], ask: Ask): ChatAnswer {
@@ -203,11 +220,15 @@ export function replyCompare(a: Part, b: Part, ask: Ask): ChatAnswer {
   const wanted = ask.properties.length > 0 ? ask.properties : DIFFERING;
   const lines = wanted.flatMap((property) => {
     const [one, other] = [readFact(property, a, language), readFact(property, b, language)];
-    if (one?.text === other?.text) return [];
+    const isAsked = ask.properties.length > 0 && one !== undefined;
+    if (one?.text === other?.text) return isAsked ? [`${propertyName(property, language)}: ${one.text}`] : [];
     return [`${propertyName(property, language)}: ${one?.text ?? '–'} / ${other?.text ?? '–'}`];
   });
   const values = { a: names[0]!, b: names[1]! };
-  if (lines.length === 0) return answered(say(language, 'compared_same', values), [a, b], language);
+  const isSame = wanted.every(
+    (property) => readFact(property, a, language)?.text === readFact(property, b, language)?.text,
+  );
+  if (isSame) return answered(say(language, 'compared_same', values), [a, b], language);
   const inside =
     fillsIn(a).join(', ') === fillsIn(b).join(', ') ? [] : [`${fillsIn(a).join(', ')} / ${fillsIn(b).join(', ')}`];
   return answered(

@@ -100,6 +100,13 @@ export const CONTENT_PHRASES = {
     es: 'Antes: {v}.',
     pt: 'Antes: {v}.',
   },
+  difference: {
+    en: 'Difference: {v}.',
+    de: 'Unterschied: {v}.',
+    fr: 'Différence : {v}.',
+    es: 'Diferencia: {v}.',
+    pt: 'Diferença: {v}.',
+  },
   nothing_there: {
     en: 'I found nothing there.',
     de: 'Dort habe ich nichts gefunden.',

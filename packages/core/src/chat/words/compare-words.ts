@@ -20,6 +20,22 @@ const COMPARATIVES: Partial<Record<Property, { more: string; less: string }>> = 
   },
 };
 
+/** Words for the largest and the smallest by one of their sides. */
+const BY_SIDE: Record<'width' | 'height', RegExp> = {
+  width:
+    /^(?:widest|narrowest|broadest|breitest\w*|schmalst\w*|larges?|etroite?s?|anch[oa]s?|estrech[oa]s?|larg[oa]s?|estreit[oa]s?)$/,
+  height:
+    /^(?:tallest|highest|shortest|lowest|hochst\w*|niedrigst\w*|haute?s?|bas|basses?|alt[oa]s?|baj[oa]s?|baix[oa]s?)$/,
+};
+const BY_SIZE =
+  /^(?:biggest|largest|smallest|grosst\w*|kleinst\w*|grande?s?|petite?s?|pequen[oa]s?|mayor|menor|maior)$/;
+
+/** What the largest or the smallest is so by: its width, its height, or its size; nothing where it is of something else. */
+export const sideOf = (words: readonly string[]): 'width' | 'height' | 'size' | undefined => {
+  const is = (pattern: RegExp): boolean => words.some((word) => pattern.test(word));
+  return is(BY_SIDE.width) ? 'width' : is(BY_SIDE.height) ? 'height' : is(BY_SIZE) ? 'size' : undefined;
+};
+
 /** Which way two are compared in a question: 1 asks whether the first has more, -1 whether it has less. */
 export const directionOf = (property: Property, words: string): 1 | -1 | undefined => {
   const has = (phrases: string): boolean => phrases.split(', ').some((phrase) => ` ${words} `.includes(` ${phrase} `));

@@ -211,6 +211,14 @@ export const PART_NOUNS = {
     es: 'm título|títulos, encabezamiento|encabezamientos, titular|titulares, título principal|títulos principales, titular principal|titulares principales',
     pt: 'm título|títulos, título principal|títulos principais, manchete|manchetes',
   },
+  /** What is written right below the main heading. */
+  subtitle: {
+    en: 'subtitle|subtitles, subheading|subheadings, sub heading|sub headings, subheadline|subheadlines, tagline|taglines, subline|sublines',
+    de: 'm Untertitel|Untertitel, Unterüberschrift|Unterüberschriften, Unterzeile|Unterzeilen, Subline|Sublines',
+    fr: 'm sous-titre|sous-titres',
+    es: 'm subtítulo|subtítulos',
+    pt: 'm subtítulo|subtítulos',
+  },
   paragraph: {
     en: 'paragraph|paragraphs',
     de: 'm Absatz|Absätze, Fließtext|Fließtexte',

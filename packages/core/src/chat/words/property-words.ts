@@ -24,11 +24,11 @@ export const PROPERTY_WORDS = {
     pt: 'altura, alturas, alto, alta, altos, altas',
   },
   position: {
-    en: 'position, positions, where, place, placed, location, located, coordinates, x and y, offset',
-    de: 'position, positionen, wo, platziert, liegt, koordinaten, befindet',
-    fr: 'position, positions, où, placé, placée, situé, située, emplacement, coordonnées, se trouve',
-    es: 'posición, posiciones, dónde, ubicado, ubicada, ubicación, situado, situada, coordenadas',
-    pt: 'posição, posições, onde, localizado, localizada, localização, fica, coordenadas',
+    en: 'position, positions, where, place, placed, location, located, coordinates, x and y, offset, starts, begins, starts at, begins at',
+    de: 'position, positionen, wo, platziert, liegt, koordinaten, befindet, beginnt, fängt, startet',
+    fr: 'position, positions, où, placé, placée, situé, située, emplacement, coordonnées, se trouve, commence, commencent, débute',
+    es: 'posición, posiciones, dónde, ubicado, ubicada, ubicación, situado, situada, coordenadas, empieza, empiezan, comienza, comienzan',
+    pt: 'posição, posições, onde, localizado, localizada, localização, fica, coordenadas, começa, começam, inicia',
   },
   color: {
     en: 'colour, color, colors, colours, hex, hexes, hex code, hex codes, coloured, colored, shade, tint, darker, lighter, brighter',
@@ -157,7 +157,7 @@ export const PROPERTY_WORDS = {
     pt: 'linha, linhas, fileira, fileiras',
   },
   says: {
-    en: 'say, says, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text, number, digit',
+    en: 'say, says, shows, wording, written, read, reads, copy, content, contents, text on, text of, text in, label of, labelled, called, what does it say, placeholder, text does, which text, what text, number, digit',
     de: 'steht auf, steht in, steht im, steht am, beschriftet, wortlaut, inhalt, heißt, lautet, text auf, text von, text im, platzhalter, steht, welcher text, welchen text, zeigt, zahl, nummer, ziffer, heißen',
     fr: 'dit, écrit, écrite, contenu, intitulé, texte du, texte de, texte sur, texte dans, que dit, quel texte, affiche, s appelle, appelle, nomme, numéro, chiffre, s appellent',
     es: 'dice, dicen, escrito, pone, contenido, texto del, texto de, texto en, qué dice, qué texto, muestra, se llama, llama, número, cifra, se llaman',
@@ -192,11 +192,11 @@ export const PROPERTY_WORDS = {
     pt: 'gradiente, gradientes, degradê, degradês',
   },
   states: {
-    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate, sticky, scrolls, on click, when clicked, clickable, collapsible, happens, happen, click, clicking, clicked, tap, hovering',
-    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang, beim klicken, klickbar, mitscrollt, fixiert, passiert, klick, klicke, klickt, klicken',
-    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition, au clic, cliquable, collant, se passe, clique, cliquer, clic',
-    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición, al hacer clic, pegajoso, pasa si, pasa cuando, ocurre, sucede, clic, hago clic, pulso',
-    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição, ao clicar, clicável, acontece, clicar, clico, clique',
+    en: 'hover, hovered, focus, focused, pressed, disabled, states, state, on hover, transition, animation, animated, animate, sticky, scrolls, on click, when clicked, clickable, collapsible, happens, happen, click, clicking, clicked, tap, hovering, lead, leads, lead to, leads to, link to, links to, go to, goes to, leads me, take me, takes me, tap, tapped, tap on, opens when',
+    de: 'hover, fokus, gedrückt, deaktiviert, zustand, zustände, animation, animiert, übergang, beim klicken, klickbar, mitscrollt, fixiert, passiert, klick, klicke, klickt, klicken, führt, hinführt, verlinkt, tippt, tippe, tippen, antippe, anklicke, anklickt',
+    fr: 'survol, focus, pressé, désactivé, état, états, animation, animé, transition, au clic, cliquable, collant, se passe, clique, cliquer, clic, mène, renvoie, redirige, appuie, touche',
+    es: 'hover, foco, presionado, deshabilitado, estado, estados, animación, animado, transición, al hacer clic, pegajoso, pasa si, pasa cuando, ocurre, sucede, clic, hago clic, pulso, lleva, enlaza, redirige, toco, tocar, pulsar',
+    pt: 'hover, foco, pressionado, desabilitado, desativado, estado, estados, animação, animado, transição, ao clicar, clicável, acontece, clicar, clico, clique, leva, direciona, redireciona, toco, tocar, aperto',
   },
 } satisfies Record<string, InEach>;
 export type Property = keyof typeof PROPERTY_WORDS;

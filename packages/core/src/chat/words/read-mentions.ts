@@ -27,6 +27,8 @@ export type Mention = {
   ordinal?: number;
   places: Place[];
   extreme?: Extreme;
+  /** The side that the largest or the smallest is so by. */
+  side?: 'width' | 'height' | 'size';
   /** The chosen ones of their kind, or those that are not. */
   active?: true;
   inactive?: true;
@@ -143,6 +145,11 @@ const pushSaid = (
 
 /** "The sidebar links": two nouns side by side, the first of which holds the second; "the two chart titles" are two titles. */
 const pushBesideNoun = (mentions: Mention[], last: Mention, whole: Mention): Mention => {
+  // "The header bar" is said twice.
+  if (last.type === whole.type && !last.label && !whole.label && !whole.hue) {
+    Object.assign(last, { to: whole.to, plural: whole.plural });
+    return last;
+  }
   const { count, ...holder } = last;
   const isOfHead = count !== undefined && whole.plural && whole.count === undefined;
   const joined: Mention =
@@ -358,7 +365,7 @@ const bare = (draft: Draft): Mention => ({
 const VERBS = new Set('does do did has have hat haben tiene tienen tem'.split(' '));
 
 /** What has it was named before: "the button and its text". */
-const POSSESSIVES = new Set(
+export const POSSESSIVES: ReadonlySet<string> = new Set(
   'its their sein seine seinen seiner ihr ihre ihren ihrer son sa ses leur leurs su sus seu sua seus suas'.split(' '),
 );
 
@@ -396,6 +403,20 @@ export function readMentions({ spans, tokens }: Question): Mention[] {
         (reader.joint !== 'within' || span.kind !== 'unknown' || isNameOf(span))
       )
         takeModifier(reader.last, span);
+  // "Is the headline larger than the paragraph below?": below the one before it.
+  const [first, second, third] = reader.mentions;
+  if (
+    reader.relation &&
+    reader.joint === 'within' &&
+    first &&
+    second &&
+    second === reader.last &&
+    !third &&
+    !second.within
+  ) {
+    Object.assign(second, { relation: reader.relation, within: { ...first } });
+    return [first, second];
+  }
   // "And what is below it?": of what the question before was about.
   if (reader.mentions.length === 0 && reader.relation)
     return [{ plural: true, places: [], relation: reader.relation, from: 0, to: 0 }];

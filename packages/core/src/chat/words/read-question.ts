@@ -80,6 +80,9 @@ const RINGS = new Set(CHART_KIND_WORDS.ring.split(' '));
 const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
   language !== 'de' && start > 0 && /^\p{Lu}/u.test(raw);
 
+/** "The three cards" counts them; a larger number is one that the page shows. */
+const COUNT = /^\d{1,2}$/;
+
 /** Shorter words are in too many labels. */
 const MIN_NAME_LETTERS = 4;
 
@@ -247,7 +250,7 @@ const readAt = (
           isNameLike(token, language) ||
           ((known.found.kind === 'part' || known.found.kind === 'property') &&
             isBesideControl(tokens, at, label.length, language))))) &&
-    !(label.length === 1 && (isIdle(tokens, at, language) || /^\d+$/.test(token.word) || token.word.length < 2));
+    !(label.length === 1 && (isIdle(tokens, at, language) || COUNT.test(token.word) || token.word.length < 2));
   if (isLabel) {
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
     return [[span], label.length];

@@ -3,11 +3,11 @@ import type { InEach } from './language.ts';
 /** What the question wants done with it. */
 export const TASK_WORDS = {
   count: {
-    en: 'how many, how much, number of, count, amount of, total number of',
-    de: 'wie viele, wieviele, anzahl, wie viel, zähle, wieviel',
-    fr: 'combien de, combien d, combien, nombre de, nombre d',
-    es: 'cuántos, cuántas, número de, cantidad de, cuánto, cuánta',
-    pt: 'quantos, quantas, número de, quantidade de, quanto, quanta',
+    en: 'how many, how much, number of, count, amount of, total number of, by how much',
+    de: 'wie viele, wieviele, anzahl, wie viel, zähle, wieviel, um wie viel, um wieviel',
+    fr: 'combien de, combien d, combien, nombre de, nombre d, de combien',
+    es: 'cuántos, cuántas, número de, cantidad de, cuánto, cuánta, por cuánto, en cuánto',
+    pt: 'quantos, quantas, número de, quantidade de, quanto, quanta, por quanto, em quanto',
   },
   list: {
     en: 'list all, list of, list the, list all the, list them, list, all, every, each, show all, give me all, enumerate, name all, name the, name every',
@@ -162,7 +162,7 @@ export type Task = keyof typeof TASK_WORDS;
 /** Notations that facts can be written in. */
 export const FORMAT_WORDS = {
   tailwind: {
-    en: 'tailwind, tailwind classes, tailwind theme, tailwindcss, utility classes, tailwind css',
+    en: 'tailwind, tailwind classes, tailwind theme, tailwind config, tailwind configuration, tailwindcss, utility classes, tailwind css',
     de: 'tailwind klassen, tailwind thema',
     fr: 'classes tailwind, thème tailwind',
     es: 'clases tailwind, clases de tailwind, tema tailwind',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
 import type { Measurement } from '../../measurement.ts';
 import { indexPage, wordsOf } from '../look/page-index.ts';
+import { toAsk } from '../reply/ask.ts';
 import { readQuestion } from '../words/read-question.ts';
-import { toAsk } from './ask.ts';
 import { splitClauses } from './clauses.ts';
 
 const empty: Measurement = {

@@ -1,12 +1,12 @@
 import type { ChatTurn } from '../chat-turn.ts';
 import type { Part } from '../look/page-index.ts';
+import type { Ask } from '../reply/ask.ts';
+import { readFact } from '../reply/read-fact.ts';
 import { typeOf } from '../say/name-parts.ts';
 import { foldWords } from '../words/fold-words.ts';
 import { LEADING_WORDS, REFERRING_WORDS } from '../words/follow-words.ts';
 import { type InEach, LANGUAGES } from '../words/language.ts';
 import type { Mention } from '../words/read-mentions.ts';
-import type { Ask } from './ask.ts';
-import { readFact } from './read-fact.ts';
 
 const folded = (words: InEach): string[] =>
   LANGUAGES.flatMap((language) => words[language].split(', ')).map((phrase) => ` ${foldWords(phrase)} `);
