@@ -60,6 +60,7 @@ export const recent = {
   title: 'Recent Projects',
   viewAll: 'View all',
   loading: 'Loading recent projects',
+  loadFailed: 'Your projects could not be loaded.',
   emptyTitle: 'No projects yet',
   emptyText: 'Create your first UI prompt to see it here',
 };

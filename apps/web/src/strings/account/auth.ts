@@ -93,7 +93,6 @@ export const AUTH_STRINGS = {
     seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count: number): string => `${count} minutes`,
     aMoment: 'a moment',
-    credentials: 'Email or password is incorrect.',
   },
   toasts: {
     error: (message: string): string => `Error: ${message}`,
@@ -101,5 +100,4 @@ export const AUTH_STRINGS = {
     googleFailed: 'An error occurred during Google sign-in',
     exists: 'Account already exists: An account with this email already exists. Please try logging in.',
   },
-  exists: 'An account with this email already exists. Please try logging in.',
 } as const;

@@ -12,6 +12,7 @@ export const SETTINGS_STRINGS = {
     manage: 'Manage subscription',
     opening: 'Opening...',
     upgrade: 'Upgrade to Pro',
+    retry: 'Try again',
     portalFailed: 'Error: The customer portal could not be opened. Please try again.',
   },
   email: {
