@@ -75,6 +75,10 @@ export const failures = {
   unknown: 'Failed to analyze image',
   missingImage: 'The screenshot of this page is missing',
   unreadable: 'This screenshot can no longer be read. Upload it again.',
+  none: {
+    landing: 'Failed to analyze any sections.',
+    webapp: 'Failed to analyze any pages.',
+  } satisfies Record<UiType, string>,
   every: {
     landing: 'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',
     webapp:
