@@ -101,6 +101,7 @@ export const organize = {
     blank: 'This looks blank, so there is nothing to measure. Check that it is the right file.',
     photo: 'This looks like a photo. Blueprompt measures screenshots of interfaces.',
   },
+  sameImage: (name: string) => `This is the same image as ${name}.`,
   nameByFile: 'Use file names',
   sortByFile: 'Sort by file name',
   addImages: 'Add images',

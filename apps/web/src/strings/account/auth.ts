@@ -19,6 +19,7 @@ export const AUTH_STRINGS = {
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
+  agree: { before: 'By creating an account you agree to the', between: 'and the', after: '.' },
   ended: 'Your session has ended. Sign in to continue. Drafts are saved in this browser.',
   endedToast: 'Your session has ended: Sign in to continue.',
   email: 'Email',

@@ -42,7 +42,7 @@ export const SETTINGS_STRINGS = {
     current: 'This device',
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Sign out',
-    endNamed: (device: string) => `Sign out ${device}`,
+    endNamed: (device: string, lastUsed: string) => `Sign out ${device}, last used ${lastUsed}`,
     endFailed: 'That device could not be signed out. Please try again.',
     others: 'Sign out other devices',
     endingOthers: 'Signing out...',
