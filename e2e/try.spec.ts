@@ -41,6 +41,7 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(section.getByText(/^\d+ more lines in the full guide$/)).toBeVisible();
   await expect(section.getByText('Structure', { exact: true })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
+  await expect(section.getByText('The full guide is part of Pro, $19/month.')).toBeVisible();
   await expectAccessible(page, 'try');
 
   await section.getByRole('button', { name: 'Get the full guide' }).click();

@@ -117,7 +117,7 @@ export const AuthForm = ({
   );
 };
 
-const LEGAL_LINK = 'text-ink-text hover:underline';
+const LEGAL_LINK = 'text-ink-text underline underline-offset-2';
 
 /** What creating an account agrees to, where that is done. */
 const Agreement = () => (

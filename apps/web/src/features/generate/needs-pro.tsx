@@ -6,7 +6,7 @@ import { URLS } from '@/urls.ts';
 export const NeedsPro = ({ hadFreeImages }: { hadFreeImages: boolean }) => (
   <p className="mt-3 text-small text-text-2">
     {hadFreeImages ? needsPro.used : needsPro.text}{' '}
-    <Link to={URLS.pricing} className="text-ink-text hover:underline">
+    <Link to={URLS.pricing} className="text-ink-text underline underline-offset-2">
       {failures.seePro}
     </Link>
   </p>
