@@ -89,12 +89,30 @@ test('whoever is signed out by an ended session reads why, on the form and on th
   await expect(toast(page, 'Your session has ended')).toContainText('Sign in to continue.');
 });
 
-test('a wrong password says so in a toast', async ({ page, product }) => {
+test('a session that was ended on another device ends here at the next call, and signing in leads back', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  await openAs(page, product, account, '/settings');
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await product.call('/auth/v1/logout?scope=global', { method: 'POST', account });
+  await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
+  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Saved Analyses' })).toBeVisible();
+});
+
+test('[AU11] a wrong password says so in a toast, and nowhere else', async ({ page, product }) => {
   await page.goto(`${product.url}/auth`);
   await page.getByLabel('Email').fill(product.demo.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Error')).toContainText('Invalid login credentials');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).not.toHaveAccessibleDescription(/./);
 });
 
 test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it, and never back to the used link', async ({

@@ -71,7 +71,7 @@ test('[HY10] deleting one and all refreshes the list; one can be called back', a
 
   await rows.filter({ hasText: 'Keep' }).hover();
   await page.getByRole('button', { name: 'Delete Keep' }).click();
-  await expect(page.getByText('Deleting...')).toBeVisible();
+  await expect(page.getByText('Keep deleted.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Keep Keep' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Delete Keep' })).toBeFocused();
@@ -98,7 +98,7 @@ test('what was deleted stays deleted when the page is reloaded before it could b
   await openAs(page, product, account, '/history');
   await page.getByRole('listitem').filter({ hasText: 'Vanish' }).hover();
   await page.getByRole('button', { name: 'Delete Vanish' }).click();
-  await expect(page.getByText('Deleting...')).toBeVisible();
+  await expect(page.getByText('Vanish deleted.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('link', { name: /Stay/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /Vanish/ })).toHaveCount(0);
@@ -175,7 +175,7 @@ test('several entries are deleted together, and called back together', async ({ 
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
   };
   await select();
-  await expect(page.getByText('Deleting 2...')).toBeVisible();
+  await expect(page.getByText('2 deleted.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(page.getByRole('link', { name: /One|Two|Three/ })).toHaveCount(3);
   await select();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './expect-accessible.ts';
 import { openAs, pathOf } from './open-as.ts';
 import { expect, test } from './product.ts';
 
@@ -84,6 +85,15 @@ test("[LA11] others see 'Upgrade to Pro', to /pricing, and no badge", async ({ p
   await expect(sidebar.getByText('Pro Member')).toHaveCount(0);
   await sidebar.getByRole('link', { name: 'Upgrade to Pro' }).click();
   await expect(page).toHaveURL(`${product.url}/pricing`);
+});
+
+test('who needs Pro to generate reads so on the first step, a member of Pro does not', async ({ page, product }) => {
+  await openAs(page, product, await product.newUser(), '/');
+  await expect(page.getByText('You need Pro to generate, $19/month.')).toBeVisible();
+  await expectAccessible(page, 'home of a free member');
+  await openAs(page, product, product.demo, '/');
+  await expect(page.getByText('Pro Member')).toBeVisible();
+  await expect(page.getByText('You need Pro')).toHaveCount(0);
 });
 
 for (const place of ['complementary', 'banner'] as const)

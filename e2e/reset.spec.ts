@@ -15,8 +15,8 @@ test('a forgotten password can be replaced by the mailed link, once', async ({ p
   const resetMail = async () => (await product.outbox(email)).find(({ link }) => link.includes('/reset'));
   await expect.poll(resetMail).toBeTruthy();
   const { link } = (await resetMail())!;
-  const save = async (next: string, at = link) => {
-    await page.goto(at);
+  const save = async (next: string) => {
+    await page.goto(link);
     await page.getByLabel('New password').fill(next);
     await page.getByRole('button', { name: 'Save password' }).click();
   };
@@ -24,9 +24,10 @@ test('a forgotten password can be replaced by the mailed link, once', async ({ p
   await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
   const asksForLink = () =>
     expect(page.getByText('This link is invalid or has expired. Ask for a new one.')).toBeVisible();
-  // The session that the link gave, or any other, sets none without it.
-  await save(`pw-${randomUUID()}`, `${product.url}/reset`);
+  // The session that the link gave, or any other, sets none without it, and the page says so before anybody types.
+  await page.goto(`${product.url}/reset`);
   await asksForLink();
+  await expect(page.getByLabel('New password')).toHaveCount(0);
   await page.evaluate(() => localStorage.clear());
   await save(`pw-${randomUUID()}`);
   await asksForLink();

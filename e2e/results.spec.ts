@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { drawScreenshot } from './draw-screenshot.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openAs, toast } from './open-as.ts';
@@ -325,6 +325,28 @@ test.describe('a stored result', () => {
     await expect(selected).toHaveCount(1);
     await leave('mouse');
     await expect(selected).toHaveCount(0);
+  });
+
+  test('on a phone the facts of what is tapped come into view above the bar, and so does what can be done with it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const overlay = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+    const tap = () =>
+      overlay
+        .getByRole('option')
+        .last()
+        .evaluate((rect) => rect.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'touch' })));
+    const bar = page.locator('[data-bottom-bar]');
+    const isAboveBar = async (seen: Locator) => {
+      const [box, top] = await Promise.all([seen.boundingBox(), bar.boundingBox()]);
+      return Boolean(box && top && box.y > 64 && box.y + box.height <= top.y);
+    };
+    await tap();
+    await expect.poll(() => isAboveBar(page.getByRole('button', { name: 'Tap to copy' }))).toBe(true);
+    await tap();
+    await expect.poll(() => isAboveBar(page.getByRole('heading', { name: 'CSS', exact: true }))).toBe(true);
   });
 
   test('the blueprint is set in the measured font, from this server, and scored; without a stored screenshot that is said and nothing is divided', async ({

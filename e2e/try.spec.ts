@@ -41,9 +41,10 @@ test('a visitor has a screenshot measured, and finds it in the draft after signi
   await expect(section.getByText(/^\d+ more lines in the full guide$/)).toBeVisible();
   await expect(section.getByText('Structure', { exact: true })).toBeVisible();
   await expect(section.getByRole('button', { name: 'Copy HTML' })).toHaveCount(0);
+  await expect(section.getByText('The full guide is part of Pro, $19/month.')).toBeVisible();
   await expectAccessible(page, 'try');
 
-  await section.getByRole('button', { name: 'Sign up for the full guide' }).click();
+  await section.getByRole('button', { name: 'Get the full guide' }).click();
   await expect(page).toHaveURL(`${product.url}/auth`);
   await expect(page.getByRole('heading', { name: 'Join Today' })).toBeVisible();
   await signInInstead(page, await product.newUser({ pro: true }));
@@ -75,7 +76,7 @@ test('a screenshot that finds no room in the draft is named, and the draft stays
     .getByLabel('Choose a screenshot', { exact: true })
     .first()
     .setInputFiles([await drawScreenshot(browser, { name: 'eighth.png', title: 'Eighth' })]);
-  await section.getByRole('button', { name: 'Sign up for the full guide' }).click();
+  await section.getByRole('button', { name: 'Get the full guide' }).click();
   await expect(page).toHaveURL(`${product.url}/auth`);
   await expect(page.getByText("The limit is 7 images. eighth.png wasn't added.")).toBeVisible();
   await signInInstead(page, await product.newUser({ pro: true }));
@@ -103,7 +104,7 @@ test('who has used up the tries of the day is told so, and can sign in or come b
     .first()
     .setInputFiles([await drawScreenshot(browser)]);
   await expect(section.getByRole('alert')).toContainText(refusal.error);
-  await expect(section.getByRole('button', { name: 'Sign up for the full guide' })).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Get the full guide' })).toBeVisible();
   await section.getByRole('button', { name: 'Try another screenshot' }).click();
   await expect(section.getByText('Drop a screenshot here')).toBeVisible();
 });

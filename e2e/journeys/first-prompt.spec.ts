@@ -25,7 +25,7 @@ test('a newcomer copies the prompt of a screenshot after twelve clicks, the mail
   const chooser = page.waitForEvent('filechooser');
   await click(page.locator('#try').getByText('Choose a screenshot', { exact: true }));
   await (await chooser).setFiles([await drawScreenshot(browser, { name: 'revenue.png' })]);
-  await click(page.getByRole('button', { name: 'Sign up for the full guide' }));
+  await click(page.getByRole('button', { name: 'Get the full guide' }));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(`pw-${randomUUID()}`);
   await page.keyboard.press('Enter');

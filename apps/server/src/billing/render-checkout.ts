@@ -22,6 +22,10 @@ ${line('Due today', `$${PRO_PLAN.priceUsd}.00 (test)`)}
     fine: FINE,
   });
 
+/** As the app writes it: 'Jan 5, 2025'. */
+const formatDay = (day: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
+
 /** Where a test subscription is managed; `until` is null once it has ended. */
 export const renderPortalPage = (render: RenderPage, checkout: TestCheckout, until: string | null): string => {
   const action = (name: string, label: string) =>
@@ -30,7 +34,7 @@ export const renderPortalPage = (render: RenderPage, checkout: TestCheckout, unt
     title: 'Manage subscription',
     lead: LEAD,
     body: `<div class="panel">${line('Account', escapeHtml(checkout.email))}
-${line('Pro until', until ?? 'ended')}
+${line('Pro until', until ? formatDay(until) : 'ended')}
 ${line('Renews', checkout.isCancelled || !until ? 'no' : 'yes')}
 ${action('cancel', 'Cancel at the end of the period')}${action('renew', 'Renew for one more month')}
 ${action('refund', 'Refund the payment')}${action('revoke', 'End it now')}

@@ -1,4 +1,5 @@
 import { UI_STRINGS } from '@/strings/ui.ts';
+import { reportRefusedToken } from './refused-token.ts';
 
 const listeners = new Set<() => void>();
 
@@ -14,12 +15,23 @@ export const reportUnreached = (): void => {
 };
 
 const AUTH_PATH = '/auth/v1/';
+
+const isAuthCall = (input: RequestInfo | URL): boolean =>
+  (input instanceof Request ? input.url : String(input)).includes(AUTH_PATH);
+
 /** The disk is full, which the server says in plain words. */
 export const FULL_STATUS = 507;
 
 /** A server that broke down says so to machines ("Internal Server Error", "HTTP 502"), and the client library passes that or nothing on. */
 const brokeDown = (input: RequestInfo | URL, { status }: Response): boolean =>
-  status >= 500 && status !== FULL_STATUS && (input instanceof Request ? input.url : String(input)).includes(AUTH_PATH);
+  status >= 500 && status !== FULL_STATUS && isAuthCall(input);
+
+/** Nobody is signed in with what the call carried; the auth service says that with a 403. */
+const isRefused = (input: RequestInfo | URL, { status }: Response): boolean =>
+  status === 401 || (status === 403 && isAuthCall(input));
+
+const authorizationOf = (input: RequestInfo | URL, init: RequestInit | undefined): string | null =>
+  new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined)).get('authorization');
 
 /** Where a provider of sign-ins says what went wrong. */
 const MESSAGES = ['msg', 'message', 'error_description'] as const;
@@ -53,6 +65,7 @@ export const reachServer =
       reportUnreached();
       throw new TypeError(UI_STRINGS.unreachable, { cause: error });
     }
+    if (isRefused(input, response)) reportRefusedToken(authorizationOf(input, init));
     if (brokeDown(input, response)) throw new TypeError((await messageOf(response)) ?? UI_STRINGS.serverFailed);
     return response;
   };

@@ -13,4 +13,6 @@ export type DraftImage = {
   height: number;
   /** Why it is probably no screenshot of an interface. */
   doubt?: Doubt | undefined;
+  /** Of the file's bytes: the same in two images that are the same file. */
+  digest?: string | undefined;
 };

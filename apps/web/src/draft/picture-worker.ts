@@ -1,7 +1,13 @@
 import { type Doubt, doubtPicture, type Sample } from './doubt-picture.ts';
 import { thumbnailSize } from './thumbnail-size.ts';
 
-export type PictureFacts = { width: number; height: number; thumbnail: Blob; doubt?: Doubt | undefined };
+export type PictureFacts = {
+  width: number;
+  height: number;
+  thumbnail: Blob;
+  doubt?: Doubt | undefined;
+  digest?: string | undefined;
+};
 
 /** Enough rows to meet words and boxes wherever they are, and few enough to be read at once. */
 const SAMPLED_ROWS = 64;
@@ -23,6 +29,13 @@ const sampleRows = (bitmap: ImageBitmap): Sample => {
   return context.getImageData(0, 0, width, SAMPLED_ROWS);
 };
 
+/** Tells one file from another; only pages over HTTPS or from this computer may ask for it. */
+const digestOf = async (file: Blob): Promise<string | undefined> => {
+  if (!isSecureContext) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+};
+
 /** Decodes one picture at a time, off the page's thread, and answers its size and a thumbnail; undefined when it is none. */
 const readPicture = async (file: Blob): Promise<PictureFacts | undefined> => {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
@@ -35,7 +48,7 @@ const readPicture = async (file: Blob): Promise<PictureFacts | undefined> => {
   const doubt = doubtPicture(bitmap, context.getImageData(0, 0, small.width, small.height), sampleRows(bitmap));
   bitmap.close();
   const thumbnail = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-  return { width, height, thumbnail, doubt };
+  return { width, height, thumbnail, doubt, digest: await digestOf(file) };
 };
 
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => postMessage(await readPicture(data)));

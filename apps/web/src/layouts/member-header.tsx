@@ -29,7 +29,7 @@ export const MemberHeader = ({
   onOpenMenu: () => void;
   onSignOut: () => void;
 }) => {
-  const { subscribed, subscriptionLoading } = useSession();
+  const { mayUpgrade } = useSession();
   return (
     <header
       data-sticky-header
@@ -51,11 +51,11 @@ export const MemberHeader = ({
         </Button>
       </Tooltip>
       <div className="hidden items-center gap-1 md:flex">
-        {subscribed || subscriptionLoading ? null : (
+        {mayUpgrade ? (
           <Button asChild variant="ghost" size="small" className="text-ink-text">
             <Link to={URLS.pricing}>{LAYOUT_STRINGS.upgrade}</Link>
           </Button>
-        )}
+        ) : null}
         <Button asChild variant="ghost" size="small">
           <Link to={URLS.docs}>{LAYOUT_STRINGS.docs}</Link>
         </Button>

@@ -54,7 +54,7 @@ export const SidebarMenu = ({
   onSignOut: () => void;
   onNavigate: () => void;
 }) => {
-  const { subscribed, subscriptionLoading } = useSession();
+  const { subscribed, mayUpgrade } = useSession();
   const name = (label: string) => <span className={collapsed ? 'sr-only' : undefined}>{label}</span>;
   const entry = classNames(ENTRY, collapsed && 'justify-center px-0');
   return (
@@ -79,14 +79,12 @@ export const SidebarMenu = ({
         </Named>
       </nav>
       <div className="mt-auto flex flex-col gap-0.5 pt-6">
-        {subscriptionLoading ? (
-          <span className="h-9.5" />
-        ) : subscribed ? (
+        {subscribed ? (
           <span className={classNames(entry, 'pointer-events-none !text-ok')}>
             <CircleCheck aria-hidden strokeWidth={1.5} />
             {name(LAYOUT_STRINGS.proMember)}
           </span>
-        ) : (
+        ) : mayUpgrade ? (
           <Named collapsed={collapsed} label={LAYOUT_STRINGS.upgradeToPro}>
             <Link
               to={URLS.pricing}
@@ -97,6 +95,8 @@ export const SidebarMenu = ({
               {name(LAYOUT_STRINGS.upgradeToPro)}
             </Link>
           </Named>
+        ) : (
+          <span className="h-9.5" />
         )}
         <Named collapsed={collapsed} label={LAYOUT_STRINGS.signOut}>
           <button type="button" className={entry} onClick={onSignOut}>

@@ -1,6 +1,7 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
+import { useConfig } from '@/client/config.ts';
 import { useWhenIdle } from '@/client/use-when-idle.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { ProjectRequest } from '@/draft/project-request.ts';
@@ -8,6 +9,7 @@ import type { Generated } from '@/features/generate/analyze-project.ts';
 import { GenerationErrorBox } from '@/features/generate/generation-error-box.tsx';
 import { InterruptedNotice } from '@/features/generate/interrupted-notice.tsx';
 import { LoadingScreen } from '@/features/generate/loading-screen.tsx';
+import { NeedsPro } from '@/features/generate/needs-pro.tsx';
 import { useGeneration } from '@/features/generate/use-generation.ts';
 import { useInterruption } from '@/features/generate/use-interruption.ts';
 import { RecentProjects } from '@/features/history/recent-projects.tsx';
@@ -51,6 +53,7 @@ export const Component = () => {
 const Home = ({ userId }: { userId: string }) => {
   const navigate = useNavigate();
   const may = useMayGenerate();
+  const { freeImagesPerMonth } = useConfig();
   const { progress, generate, cancel } = useGeneration();
   const [error, setError] = useState<unknown>();
   const { interrupted, forgetInterruption } = useInterruption(userId, progress !== undefined);
@@ -82,6 +85,7 @@ const Home = ({ userId }: { userId: string }) => {
   return (
     <div id={UPLOAD_SECTION}>
       <PageHeader title={home.title} actions={<ShortcutsDialog shortcuts={shortcuts.wizard} className="-mr-3" />} />
+      {may.loading || may.imagesLeft !== 0 ? null : <NeedsPro hadFreeImages={freeImagesPerMonth > 0} />}
       <div className="mt-9">
         <Wizard
           variant="member"

@@ -6,6 +6,7 @@ import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useConfig } from '@/client/config.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { readImages } from '@/draft/read-images.ts';
@@ -88,6 +89,7 @@ const Measured = ({
   name: string;
   children: ReactNode;
 }) => {
+  const { freeImagesPerMonth } = useConfig();
   const css = useMemo(() => toCssPixels(measurement), [measurement]);
   const analysis = useMemo(
     () => ({ ...writeAnalysis(measurement, { uiType: 'webapp', pageName: name, isFullPage: true }), measurement }),
@@ -107,7 +109,10 @@ const Measured = ({
         <div className="min-w-0">
           <GuideStart guide={guide} />
           <div className="mt-6 flex flex-wrap gap-3">{children}</div>
-          <p className="mt-3 text-small text-text-3">{words.signUpNote}</p>
+          <p className="mt-3 text-small text-text-3">
+            {freeImagesPerMonth === 0 ? `${words.needsPro} ` : null}
+            {words.signUpNote}
+          </p>
         </div>
       </div>
       <PalettePanel entries={palette} />

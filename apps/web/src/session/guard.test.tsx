@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { SESSION_KEY } from '@/client/session-key.ts';
+import { Component as AuthRoute } from '@/routes/auth.tsx';
 import { renderApp } from '@/testing/render-app.tsx';
-import { storeSession } from '@/testing/signed-in.ts';
+import { createSession, storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json, restError } from '@/testing/stand-in-network.ts';
 import { Guard } from './guard.tsx';
 import { toVerdict } from './guard-verdict.ts';
@@ -71,4 +73,63 @@ test('a visitor may see the home page and is sent to sign in from any other guar
   const visitor = { initialized: true, signedIn: false, onboarding: 'done' } as const;
   expect(toVerdict({ ...visitor, pathname: '/' })).toBe('pass');
   expect(toVerdict({ ...visitor, pathname: '/history' })).toBe('sign-in');
+});
+
+const FORM = [...routes.slice(0, 1), { path: '/auth', Component: AuthRoute }];
+const ENDED = () => restError('PGRST301', 401, 'JWT session has ended');
+const gone = () => json({ code: 'refresh_token_not_found', message: 'Invalid Refresh Token' }, 400);
+
+test('a session that was ended on another device leads to the sign-in form, which says why and leads back', async () => {
+  storeSession();
+  const refreshed = vi.fn(gone);
+  const signedIn = { ...createSession(), refresh_token: 'new' };
+  let ended = true;
+  const network = createNetwork({
+    [SUBSCRIPTIONS]: () => (ended ? ENDED() : free()),
+    [ONBOARDING]: () => (ended ? ENDED() : json({ id: 1 })),
+    'POST /auth/v1/logout': () => json({ code: 'session_not_found', message: 'The session has ended' }, 403),
+    'POST /auth/v1/token': (request) => (request.url.includes('grant_type=password') ? json(signedIn) : refreshed()),
+  });
+  const { place } = renderApp(network, FORM, '/settings');
+  expect(await screen.findByText(/^Your session has ended/)).toBeVisible();
+  expect(place.pathname).toBe('/auth');
+  expect(refreshed).toHaveBeenCalledOnce();
+  expect(localStorage.getItem(SESSION_KEY)).toBeNull();
+  ended = false;
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(await screen.findByText('secret settings')).toBeVisible();
+  expect(place.pathname).toBe('/settings');
+});
+
+test('a server that only is busy or broken signs nobody out', async () => {
+  for (const status of [429, 503]) {
+    storeSession();
+    const asked = vi.fn(() => json({ message: 'later' }, status));
+    const network = createNetwork({
+      [SUBSCRIPTIONS]: ENDED,
+      [ONBOARDING]: () => json({ id: 1 }),
+      'POST /auth/v1/token': asked,
+    });
+    const { unmount } = renderApp(network, FORM, '/settings');
+    expect(await screen.findByText('secret settings')).toBeVisible();
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
+    unmount();
+  }
+});
+
+test('a token that is refused though its session goes on is renewed, and nobody is signed out', async () => {
+  storeSession();
+  const renewed = { ...createSession(7_200), refresh_token: 'new' };
+  const network = createNetwork({
+    [SUBSCRIPTIONS]: () => restError('PGRST303', 401, 'JWT expired'),
+    [ONBOARDING]: () => json({ id: 1 }),
+    'POST /auth/v1/token': () => json(renewed),
+  });
+  renderApp(network, FORM, '/settings');
+  expect(await screen.findByText('secret settings')).toBeVisible();
+  await waitFor(() => expect(localStorage.getItem(SESSION_KEY)).toContain(renewed.access_token));
+  expect(screen.getByText('secret settings')).toBeVisible();
 });

@@ -3,17 +3,21 @@ import { FullScreenSpinner } from '@/components/ui/spinner.tsx';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { URLS } from '@/urls.ts';
 import { toVerdict } from './guard-verdict.ts';
+import { toReturn } from './return-place.ts';
 import { useOnboarding } from './use-onboarding.ts';
 import { useSession } from './use-session.ts';
 
 /** Stands before the guarded routes; whoever needs onboarding sees a spinner until the survey opens (GU4). */
 export const Guard = () => {
-  const { initialized, user, leaving } = useSession();
+  const { initialized, user, leaving, ended } = useSession();
   const onboarding = useOnboarding();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const verdict = toVerdict({ initialized, signedIn: user !== null, onboarding, pathname });
   if (verdict === 'pass') return <Outlet />;
-  if (verdict === 'sign-in') return <Navigate to={leaving ? URLS.home : URLS.auth} replace />;
+  if (verdict === 'sign-in') {
+    const state = ended && !leaving ? toReturn(pathname + search) : undefined;
+    return <Navigate to={leaving ? URLS.home : URLS.auth} state={state} replace />;
+  }
   return (
     <>
       {verdict === 'onboard' ? <Navigate to={URLS.onboarding} replace /> : null}

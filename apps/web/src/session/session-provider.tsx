@@ -6,6 +6,7 @@ import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { keepSessionFresh } from './keep-session-fresh.ts';
+import { renewRefusedTokens } from './renew-refused-tokens.ts';
 import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';
 import { type AppSession, SessionContext } from './use-session.ts';
 
@@ -23,7 +24,9 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
   );
   const { data } = supabase.auth.onAuthStateChange((event, session) => dispatch({ type: event, session }));
   const stopRefreshing = keepSessionFresh(supabase);
+  const stopRenewing = renewRefusedTokens(supabase);
   return () => {
+    stopRenewing();
     data.subscription.unsubscribe();
     stopRefreshing();
   };
@@ -84,6 +87,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       subscribed: user !== null && data === true,
       subscriptionLoading: user !== null && isPending,
       subscriptionError: error ? SUBSCRIPTION_STRINGS.checkFailed : undefined,
+      mayUpgrade: user !== null && data === false,
       refetchSubscription: async () => {
         const result = await refetch({ throwOnError: true });
         return result.data === true;

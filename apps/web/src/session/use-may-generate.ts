@@ -7,24 +7,19 @@ import { useSession } from './use-session.ts';
 type ImageQuota = { limit: number | null; used: number; left: number | null };
 
 type MayGenerate = {
-  /** Subscribed, or free images left this month (WZ9). */
-  mayGenerate: boolean;
-  /** Free images left this month; null for subscribers, who have no limit. */
+  /** Free images left this month; null for subscribers, who have no limit, and while it is not known who is one: the server has the last word. */
   imagesLeft: number | null;
   loading: boolean;
   /** Reads the quota again, for example after a generation. */
   refetch: () => Promise<void>;
 };
 
-/** Subscribers always may; others while the installation gives free images and some are left. */
-const toMayGenerate = (subscribed: boolean, left: number | null | undefined): boolean => subscribed || (left ?? 0) > 0;
-
 /** Whether the signed-in user may generate; the server checks again in any case (FN14). */
 export const useMayGenerate = (): MayGenerate => {
   const door = useSupabaseDoor();
   const { freeImagesPerMonth } = useConfig();
-  const { user, subscribed, subscriptionLoading } = useSession();
-  const hasQuota = user !== null && !subscribed && !subscriptionLoading && freeImagesPerMonth > 0;
+  const { mayUpgrade, user, subscriptionLoading } = useSession();
+  const hasQuota = mayUpgrade && freeImagesPerMonth > 0;
   const { data, isPending, refetch } = useQuery({
     queryKey: ['image-quota', user?.id],
     queryFn: async (): Promise<ImageQuota> => {
@@ -35,10 +30,8 @@ export const useMayGenerate = (): MayGenerate => {
     },
     enabled: hasQuota,
   });
-  const left = hasQuota ? (data?.left ?? 0) : 0;
   return {
-    mayGenerate: toMayGenerate(subscribed, left),
-    imagesLeft: subscribed ? null : left,
+    imagesLeft: mayUpgrade ? (data?.left ?? 0) : null,
     loading: subscriptionLoading || (hasQuota && isPending),
     refetch: async () => {
       if (hasQuota) await refetch();

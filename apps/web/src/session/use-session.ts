@@ -11,6 +11,8 @@ export type AppSession = {
   /** True while nothing is known yet about the subscription of a signed-in user. */
   subscriptionLoading: boolean;
   subscriptionError: string | undefined;
+  /** Known not to be subscribed: nobody is asked to buy what they may have already. */
+  mayUpgrade: boolean;
   /** Reads the subscription again and answers the new flag; throws when it cannot be read (SB6). */
   refetchSubscription: () => Promise<boolean>;
   /** True from the wish to sign out until somebody signs in again. */

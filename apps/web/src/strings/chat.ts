@@ -12,6 +12,9 @@ export const chat = {
   generating: 'Generating response...',
   you: 'You',
   assistant: 'Assistant',
+  wait: 'Send it when this answer is complete, or stop the answer.',
+  length: (chars: number, limit: number) =>
+    `${chars.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
   imageOnly: 'Compare this image with the analysis.',
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image under 5MB',

@@ -9,6 +9,8 @@ export const checkBuild = {
   of: 'of 100',
   same: 'No differences found. Your build matches the original.',
   count: (count: number) => (count === 1 ? '1 difference' : `${count} differences`),
+  otherPage:
+    'This looks like a different page: almost nothing of the original was found. Check that it is the right screenshot.',
   showAll: (count: number) => `Show all ${count}`,
   copyAll: 'Copy as a to-do list',
   failed: 'Your build could not be measured',

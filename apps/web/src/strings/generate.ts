@@ -1,5 +1,6 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import type { AnalyzeStage } from '@blueprompt/core/analyze-event';
+import { PRO_PLAN } from '@blueprompt/core/spec/product';
 
 /** Shown in this order, one every two seconds, stopping on the last (GE3, GE4). */
 export const LOADING_MESSAGES = [
@@ -34,6 +35,11 @@ export const loading = {
   y: (y: number) => `y ${y}`,
   drawing: (name: string) => `${name}, drawn from what was measured`,
   picture: (name: string) => `${name}, being measured`,
+};
+
+export const needsPro = {
+  text: `You need Pro to generate, $${PRO_PLAN.priceUsd}/${PRO_PLAN.period}. You can upload and arrange your screenshots first.`,
+  used: "You've used this month's free images. Pro has no monthly limit.",
 };
 
 export const interrupted = {
@@ -75,6 +81,10 @@ export const failures = {
   unknown: 'Failed to analyze image',
   missingImage: 'The screenshot of this page is missing',
   unreadable: 'This screenshot can no longer be read. Upload it again.',
+  none: {
+    landing: 'Failed to analyze any sections.',
+    webapp: 'Failed to analyze any pages.',
+  } satisfies Record<UiType, string>,
   every: {
     landing: 'Failed to analyze any sections. Please try uploading different images or try again in a few moments.',
     webapp:

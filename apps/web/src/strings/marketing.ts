@@ -25,6 +25,7 @@ export const MARKETING_STRINGS = {
   wizard: {
     title: 'From screenshots to a build guide.',
     text: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Sign in when you're ready to generate.`,
+    textPro: `Four steps, up to ${MAX_IMAGES_PER_PROJECT} images. Arrange everything first; to generate, sign in with Pro ($${PRO_PLAN.priceUsd}/${PRO_PLAN.period}).`,
   },
   features: {
     title: 'What you get.',

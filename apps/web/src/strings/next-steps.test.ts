@@ -2,14 +2,12 @@ import { setupGuideFile } from '@blueprompt/core/exports/render-setup-guide';
 import { STACKS, type Stack } from '@blueprompt/core/stack';
 import { expect, test } from 'vitest';
 import { PLATFORMS } from './next-steps.ts';
-import { stackWords } from './stack.ts';
 
 const stepsFor = (stack: Stack | undefined): string => PLATFORMS.flatMap(({ steps }) => steps(1, stack)).join('\n');
 
-test('without a choice cards, setup guide, code and the line above them say Next.js', () => {
+test('without a choice cards, setup guide, and code say Next.js', () => {
   expect(stepsFor(undefined)).toBe(stepsFor('next'));
   expect(stepsFor(undefined)).toContain('Create a Next.js project with TypeScript and Tailwind');
-  expect(stackWords.leadUnset).toBe('Default: Next.js + Tailwind.');
   expect(setupGuideFile({})).toBe('nextjs-setup-guide.md');
 });
 

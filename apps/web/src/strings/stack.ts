@@ -3,8 +3,8 @@ import { DEFAULT_STACK, STACK_NAMES } from '@blueprompt/core/stack';
 export const stackWords = {
   title: 'Build with',
   lead: 'Used for the prompt, the guide and the project.',
-  leadUnset: `Default: ${STACK_NAMES[DEFAULT_STACK].full}.`,
-  wizardHint: 'Optional. You can change it on the results page.',
+  wizardHint: `Optional: the default is ${STACK_NAMES[DEFAULT_STACK].full}. You can change it on the results page.`,
+  chosenHint: 'Your next project starts with this choice. You can change it on the results page.',
   suggestedHint: 'Suggested from your preferred tool. You can change it on the results page.',
   download: 'Download project',
   packing: 'Packing...',

@@ -1,4 +1,5 @@
 import { MAX_IMAGE_BYTES, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
+import { PRO_PLAN } from '@blueprompt/core/spec/product';
 import { MAX_TRY_MEGAPIXELS, TRIES_PER_DAY } from '@blueprompt/core/spec/try-limits';
 
 /** Words of the part of the home page where a visitor has one screenshot measured. */
@@ -23,8 +24,9 @@ export const tryResult = {
   original: 'Your screenshot',
   another: 'Try another screenshot',
   retry: 'Try again',
-  signUp: 'Sign up for the full guide',
+  signUp: 'Get the full guide',
   signUpNote: `When you sign up or sign in, we add this screenshot to your draft, which holds up to ${MAX_IMAGES_PER_PROJECT}.`,
+  needsPro: `The full guide is part of Pro, $${PRO_PLAN.priceUsd}/${PRO_PLAN.period}.`,
   notKept: (name: string) => `${name} couldn't be saved in this browser. Upload it again after you sign in.`,
   guide: 'Build guide',
   guideLines: 'First lines of the build guide',

@@ -98,9 +98,10 @@ export const organize = {
   } satisfies Record<UiType, string>,
   doubts: {
     tiny: 'Too small to measure well. Use the full-size screenshot.',
-    blank: 'This looks blank. Check that it is the right file.',
+    blank: 'This looks blank, so there is nothing to measure. Check that it is the right file.',
     photo: 'This looks like a photo. Blueprompt measures screenshots of interfaces.',
   },
+  sameImage: (name: string) => `This is the same image as ${name}.`,
   nameByFile: 'Use file names',
   sortByFile: 'Sort by file name',
   addImages: 'Add images',

@@ -1,27 +1,42 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/testing/render-app.tsx';
 import { createNetwork } from '@/testing/stand-in-network.ts';
 import { AuthForm } from './auth-form.tsx';
+import type { AuthMode } from './auth-mode.ts';
 
 const ignore = () => {};
 
-test('why a session ended comes into a status that is there before, so that it is announced', async () => {
-  const form = (
-    <AuthForm
-      mode="signIn"
-      email=""
-      emailInput={createRef<HTMLInputElement>()}
-      working={false}
-      ended
-      problem={undefined}
-      onSubmit={ignore}
-      onGoogle={ignore}
-      onForgot={ignore}
-    />
+const form = (mode: AuthMode, ended: boolean) => (
+  <AuthForm
+    mode={mode}
+    email=""
+    emailInput={createRef<HTMLInputElement>()}
+    working={false}
+    ended={ended}
+    problem={undefined}
+    onSubmit={ignore}
+    onGoogle={ignore}
+    onForgot={ignore}
+  />
+);
+
+test('creating an account says what it agrees to, signing in does not', async () => {
+  const element = (
+    <>
+      <section aria-label="up">{form('signUp', false)}</section>
+      <section aria-label="in">{form('signIn', false)}</section>
+    </>
   );
-  renderApp(createNetwork({}), [{ path: '/', element: form }], '/');
+  renderApp(createNetwork({}), [{ path: '/', element }], '/');
+  const links = (name: string) => within(screen.getByRole('region', { name })).queryAllByRole('link');
+  expect(links('up').map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
+  expect(links('in')).toEqual([]);
+});
+
+test('why a session ended comes into a status that is there before, so that it is announced', async () => {
+  renderApp(createNetwork({}), [{ path: '/', element: form('signIn', true) }], '/');
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   expect(await screen.findByText(/^Your session has ended/)).toBe(status);

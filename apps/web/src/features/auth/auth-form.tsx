@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
 import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
+import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
+import { URLS } from '@/urls.ts';
 import type { AuthMode } from './auth-mode.ts';
 import type { Credentials } from './authenticate.ts';
 import { DemoHint } from './demo-hint.tsx';
@@ -101,6 +104,7 @@ export const AuthForm = ({
           {working ? AUTH_STRINGS.working : words.submit}
         </Button>
       </form>
+      {mode === 'signUp' ? <Agreement /> : null}
       {mode === 'signIn' && !problem ? (
         <DemoHint
           onUse={(demoEmail) => {
@@ -112,6 +116,23 @@ export const AuthForm = ({
     </>
   );
 };
+
+const LEGAL_LINK = 'text-ink-text underline underline-offset-2';
+
+/** What creating an account agrees to, where that is done. */
+const Agreement = () => (
+  <p className="mt-3 text-tiny text-text-3">
+    {AUTH_STRINGS.agree.before}{' '}
+    <Link to={URLS.terms} className={LEGAL_LINK}>
+      {SETTINGS_STRINGS.legal.terms}
+    </Link>{' '}
+    {AUTH_STRINGS.agree.between}{' '}
+    <Link to={URLS.privacy} className={LEGAL_LINK}>
+      {SETTINGS_STRINGS.legal.privacy}
+    </Link>
+    {AUTH_STRINGS.agree.after}
+  </p>
+);
 
 /** Why the form is shown. A status is announced when its text changes, not when it is there from the start. */
 const EndedNote = () => {

@@ -3,21 +3,23 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
+import { readReturnPlace } from '@/session/return-place.ts';
 import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
-import { URLS } from '@/urls.ts';
 import { AuthForm } from './auth-form.tsx';
 import { type AuthMode, readMode, wantsNewLink } from './auth-mode.ts';
 import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } from './authenticate.ts';
 import { CheckEmail } from './check-email.tsx';
-import { explainFailure, type Problem } from './explain-failure.ts';
+import { explainBesideToast, type Problem } from './explain-failure.ts';
 import { ForgotForm } from './forgot-form.tsx';
 import { useMailPlace } from './mail-place.ts';
 
-type View = { state: 'form'; mode: AuthMode; problem?: Problem } | { state: 'check-email' } | { state: 'forgot' };
+type View =
+  | { state: 'form'; mode: AuthMode; problem?: Problem | undefined }
+  | { state: 'check-email' }
+  | { state: 'forgot' };
 
 const SIGN_IN: View = { state: 'form', mode: 'signIn' };
-const EXISTS: View = { ...SIGN_IN, problem: { at: 'form', text: AUTH_STRINGS.exists, offers: [] } };
 
 const firstView = (state: unknown): View =>
   wantsNewLink(state) ? { state: 'forgot' } : { state: 'form', mode: readMode(state) };
@@ -36,15 +38,15 @@ export const AuthPanel = () => {
   const emailInput = useRef<HTMLInputElement>(null);
 
   const follow = async (outcome: AuthOutcome, mode: AuthMode, address: string) => {
-    if (outcome.state === 'signed-in') await navigate(URLS.home);
+    if (outcome.state === 'signed-in') await navigate(readReturnPlace(state));
     if (outcome.state === 'check-email') setView({ state: 'check-email' });
     if (outcome.state === 'failed') {
       showToast(AUTH_STRINGS.toasts.error(outcome.message), { tone: 'error' });
-      setView({ state: 'form', mode, problem: explainFailure(outcome, address, place) });
+      setView({ state: 'form', mode, problem: explainBesideToast(outcome, address, place) });
     }
     if (outcome.state === 'exists') {
       showToast(AUTH_STRINGS.toasts.exists);
-      setView(EXISTS);
+      setView(SIGN_IN);
     }
   };
   const submit = async (mode: AuthMode, credentials: Credentials) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { explainFailure } from './explain-failure.ts';
+import { explainBesideToast, explainFailure } from './explain-failure.ts';
 import { toMailPlace } from './mail-place.ts';
 
 const EMAIL = 'ada@example.com';
@@ -27,12 +27,20 @@ test.each([
 
 test.each([
   ['weak_password', 'Password should be longer.', 'password'],
-  ['invalid_credentials', 'Invalid login credentials', 'password'],
   ['validation_failed', 'Unable to validate email address: invalid format', 'email'],
   ['validation_failed', 'Signup requires a valid password', 'password'],
   [undefined, 'Failed to fetch', 'form'],
 ])('%s, %s is shown at the %s', (code, message, at) => {
   expect(explainFailure({ code, message }, EMAIL, 'mailbox').at).toBe(at);
+});
+
+test.each([
+  ['invalid_credentials', 'Invalid login credentials', undefined],
+  [undefined, 'Failed to fetch', undefined],
+  ['weak_password', 'Password should be longer.', 'password'],
+  ['email_not_confirmed', 'Email not confirmed', 'form'],
+])('[AU11] %s is said by the toast alone unless something is left to say: %s', (code, message, at) => {
+  expect(explainBesideToast({ code, message }, EMAIL, 'mailbox')?.at).toBe(at);
 });
 
 test.each([

@@ -17,7 +17,7 @@ const toWait = (message: string): string => {
   return seconds < MINUTES_FROM_SECONDS ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
 };
 
-/** Says what a failed sign-in, sign-up or mail asks the person to do; the toast keeps the provider's own words (AU11). */
+/** Says what a failed sign-in, sign-up or mail asks the person to do. */
 export const explainFailure = ({ code, message }: AuthFailure, email: string, place: MailPlace): Problem => {
   const outbox = place === 'outbox' ? (['outbox'] as const) : [];
   switch (code) {
@@ -27,11 +27,15 @@ export const explainFailure = ({ code, message }: AuthFailure, email: string, pl
       return { at: 'form', text: words.tooSoon[place](email, toWait(message)), offers: outbox };
     case 'weak_password':
       return { at: 'password', text: message };
-    case 'invalid_credentials':
-      return { at: 'password', text: words.credentials };
     case 'validation_failed':
       return { at: /email/i.test(message) ? 'email' : 'password', text: message };
     default:
       return { at: 'form', text: message, offers: [] };
   }
+};
+
+/** What a toast with the provider's own words (AU11) leaves to be said beside the form: the field that is meant, or a way on. */
+export const explainBesideToast = (failure: AuthFailure, email: string, place: MailPlace): Problem | undefined => {
+  const problem = explainFailure(failure, email, place);
+  return problem.at === 'form' && problem.text === failure.message ? undefined : problem;
 };

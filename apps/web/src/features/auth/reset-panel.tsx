@@ -17,13 +17,14 @@ export const ResetPanel = () => {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [password, setPassword] = useState('');
-  const [state, setState] = useState<'asking' | 'saving' | 'expired'>('asking');
+  const link = readRecoveryLink(search);
+  const [state, setState] = useState<'asking' | 'saving' | 'expired'>(link.tokenHash ? 'asking' : 'expired');
   const [problem, setProblem] = useState<string>();
   const words = AUTH_STRINGS.reset;
   const save = async () => {
     setProblem(undefined);
     setState('saving');
-    const outcome = await resetPassword(supabase, readRecoveryLink(search), password);
+    const outcome = await resetPassword(supabase, link, password);
     if (outcome.state === 'saved') {
       showToast(words.saved, { tone: 'success' });
       await navigate(URLS.home);

@@ -15,9 +15,8 @@ import { failedQuestion } from './chat-state.ts';
 import { EditCard } from './edit-card.tsx';
 import { Markdown } from './markdown.tsx';
 import { MessageRow } from './message-row.tsx';
+import { BOX_PADDING_PX, questionTop } from './question-top.ts';
 import { type ChatSubject, useChat } from './use-chat.ts';
-
-const BOX_PADDING_PX = 20;
 
 /** Below a question that got no answer. */
 const FailedNote = ({ onRetry }: { onRetry: () => void }) => (
@@ -75,7 +74,7 @@ export const ChatAssistant = ({
   // biome-ignore lint/correctness/useExhaustiveDependencies: it waits for new messages.
   useEffect(() => {
     const question = [...(log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1);
-    if (question) log.current?.scrollTo({ top: question.offsetTop - BOX_PADDING_PX });
+    if (question) log.current?.scrollTo({ top: questionTop(question) });
   }, [chat.messages.length, chat.loading]);
   const apply = (id: string, edit: GuideEdit) => {
     before.current.set(id, project);

@@ -5,6 +5,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { chat as words } from '@/strings/chat.ts';
 import { type ChatAction, type ChatState, canSend } from './chat-state.ts';
 
+/** From here on the length is shown: the field takes no more than the limit. */
+const NEARLY_FULL_CHARS = 0.9 * MAX_CHAT_MESSAGE_CHARS;
+
+/** What keeps a message from being sent, or from growing, said before somebody wonders. */
+const noteOn = ({ loading, text }: ChatState): string | undefined => {
+  if (loading) return text.trim() === '' ? undefined : words.wait;
+  return text.length < NEARLY_FULL_CHARS ? undefined : words.length(text.length, MAX_CHAT_MESSAGE_CHARS);
+};
+
 /** The question that is being written, and the picture that goes with it (CH3, CH4, CH7). */
 export const ChatForm = ({
   chat,
@@ -75,6 +84,9 @@ export const ChatForm = ({
           <ArrowUp aria-hidden strokeWidth={1.75} />
         </Button>
       </form>
+      <p role="status" className="px-4 pb-2 text-tiny text-text-3 empty:hidden">
+        {noteOn(chat)}
+      </p>
     </>
   );
 };

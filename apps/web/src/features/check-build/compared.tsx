@@ -6,6 +6,8 @@ import { CopyButton } from '@/components/ui/copy-button.tsx';
 import { checkBuild as words } from '@/strings/check-build.ts';
 import { BuildStage, type Shot } from './build-stage.tsx';
 
+/** Below this score, of 100, hardly a line or box of the original was found. */
+const OTHER_PAGE_SCORE = 10;
 /** Rows shown before the rest is asked for. */
 const SHOWN = 8;
 const NOTHING: readonly Box[] = [];
@@ -43,6 +45,7 @@ export const Compared = ({
           <span className="mt-1 block text-small text-text-2">
             {differences.length === 0 ? words.same : words.count(differences.length)}
           </span>
+          {score < OTHER_PAGE_SCORE ? <span className="mt-2 block text-small">{words.otherPage}</span> : null}
         </p>
         {stage ? <Differences differences={differences} chosen={chosen} onChoose={setChosen} /> : null}
         {children}

@@ -1,9 +1,9 @@
 import type { Analysis, AnalysisRequest } from '@blueprompt/core/analysis';
 import { failures } from '@/strings/generate.ts';
 import { askInTurn } from './ask-in-turn.ts';
-import type { AnalyzeBody, GenerationCalls, OnActivity } from './generation-calls.ts';
+import type { AnalyzeBody, GenerationCalls, ImageFailure, OnActivity } from './generation-calls.ts';
 
-export type ImageOutcome = { ok: true; analysis: Analysis } | { ok: false; message: string };
+export type ImageOutcome = { ok: true; analysis: Analysis } | ImageFailure;
 
 /** The verdict is only advice (FN4), so trouble with it is a warning and nothing more. */
 const warnIfNoUi = async (imageBase64: Blob, calls: GenerationCalls, signal: AbortSignal): Promise<void> => {
@@ -29,7 +29,7 @@ export const analyzeImage = async (
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image).catch((error: unknown) => void calls.warn(String(error)));
   // A file that was moved or changed since it was chosen cannot be read any more; the other pages can.
-  if (!imageBase64) return { ok: false, message: failures.image(failures.unreadable) };
+  if (!imageBase64) return { ok: false, message: failures.image(failures.unreadable), explained: true };
   onActivity('checking');
   const check = new AbortController();
   const advice = warnIfNoUi(imageBase64, calls, AbortSignal.any([signal, check.signal]));

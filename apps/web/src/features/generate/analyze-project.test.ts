@@ -213,6 +213,26 @@ describe('analyzeProject', () => {
     );
   });
 
+  test.each([
+    [400, 'nothing_to_build', 'There is nothing to build in this screenshot.'],
+    [0, 'network', 'The server could not be reached. Try again.'],
+  ])('where the cause is known no service is said to be overloaded: %s, %s', async (status, code, message) => {
+    const { calls, hooks } = play([1, 2].map(() => ({ ok: false, failure: { status, code, message } })));
+    const error = await analyzeProject(webapp, calls, hooks).catch((thrown: unknown) => thrown);
+    expect(toErrorView(error)).toMatchObject({
+      message: 'Failed to analyze any pages.',
+      reasons: [`Cart, Home: Failed to analyze image: ${message}`],
+    });
+  });
+
+  test('[GE15] one cause that is not known is enough for the catalogue to speak', async () => {
+    const { calls, hooks } = play([
+      { ok: false, failure: { status: 400, code: 'empty_image', message: 'Empty' } },
+      bad,
+    ]);
+    await expect(analyzeProject(webapp, calls, hooks)).rejects.toThrow('might be temporarily overloaded');
+  });
+
   test('[GE16] an analysis that returns nothing says so', async () => {
     const { calls, hooks, warnings } = play([{ ok: true, data: undefined }, good]);
     await analyzeProject(webapp, calls, hooks);

@@ -41,6 +41,7 @@ const analyzeItems = async (
   const outcomes: PageOutcome[] = [];
   /** Names of the failed pages by what was said about them: seven times the same is one reason. */
   const reasons = new Map<string, string[]>();
+  let explained = true;
   for (const [index, item] of request.items.entries()) {
     const outcome = await analyzeItem(request, index, calls, hooks);
     const marks = partMarkOf(request, item);
@@ -53,6 +54,7 @@ const analyzeItems = async (
         ...marks,
       });
     } else {
+      explained &&= outcome.explained === true;
       reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), item.name]);
       calls.warn(failures.reason([item.name], outcome.message));
       outcomes.push({ ...failedOutcome(item.name, item.imageIndex, outcome.message), ...marks });
@@ -62,7 +64,8 @@ const analyzeItems = async (
   if (outcomes.every((outcome) => !outcome.success))
     throw new GenerationError(
       'all-failed',
-      failures.every[request.uiType],
+      // What the catalogue guesses would be untrue where every cause is known.
+      (explained ? failures.none : failures.every)[request.uiType],
       [...reasons].map(([message, names]) => failures.reason(names, message)),
     );
   return outcomes;
@@ -95,7 +98,7 @@ const analyzeItem = (
   hooks.signal.throwIfAborted();
   const item = request.items[index]!;
   const image = request.images[item.imageIndex];
-  if (!image) return Promise.resolve({ ok: false, message: failures.missingImage });
+  if (!image) return Promise.resolve({ ok: false, message: failures.missingImage, explained: true });
   const onActivity: OnActivity = (...what) => hooks.onActivity(index, ...what);
   const asked = {
     ...toAnalysisRequest(request.uiType, item.name),

@@ -1,10 +1,14 @@
 import { failures } from '@/strings/generate.ts';
-import type { CallAnswer, CallFailure, GenerationCalls, OnActivity } from './generation-calls.ts';
+import type { CallAnswer, CallFailure, GenerationCalls, ImageFailure, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
 
 /** Where a busy server names no time. */
 const BUSY_WAIT_SECONDS = 5;
 const TOO_MANY_REQUESTS = 429;
+const SERVER_FAILED = 500;
+
+/** The server was not reached, or said what is wrong with the picture. */
+const isExplained = ({ status, message }: CallFailure): boolean => status < SERVER_FAILED && message !== '';
 
 /** Failures that hold for the whole project: another page would only meet the same. */
 const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
@@ -19,7 +23,7 @@ export const askInTurn = async (
   calls: Pick<GenerationCalls, 'wait'>,
   onActivity: OnActivity,
   signal: AbortSignal,
-): Promise<{ ok: true; data: unknown } | { ok: false; message: string }> => {
+): Promise<{ ok: true; data: unknown } | ImageFailure> => {
   for (;;) {
     signal.throwIfAborted();
     const answer = await ask();
@@ -32,6 +36,7 @@ export const askInTurn = async (
     }
     const stop = stopsEverything(failure);
     if (stop) throw stop;
-    return { ok: false, message: failure.message === '' ? failures.unknown : failures.image(failure.message) };
+    const message = failure.message === '' ? failures.unknown : failures.image(failure.message);
+    return { ok: false, message, ...(isExplained(failure) && { explained: true }) };
   }
 };

@@ -52,6 +52,8 @@ export const PageDrawing = memo(
               fontWeight={line.fontWeight}
               textLength={line.box.width}
               lengthAdjust="spacingAndGlyphs"
+              // Scaled down, glyphs that snap to whole pixels run into each other.
+              textRendering="geometricPrecision"
               fillOpacity={line.fontWeight >= 600 ? 1 : 0.72}
             >
               {line.text}

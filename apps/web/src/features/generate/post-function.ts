@@ -1,4 +1,5 @@
 import { reportUnreached } from '@/client/reach-server.ts';
+import { reportRefusedToken } from '@/client/refused-token.ts';
 import { failures } from '@/strings/generate.ts';
 import type { CallFailure } from './generation-calls.ts';
 
@@ -21,11 +22,12 @@ export const postFunction = async (
   name: string,
   { body, accept = 'application/json', signal }: { body: BodyInit; accept?: string; signal: AbortSignal },
 ): Promise<{ ok: true; response: Response } | { ok: false; failure: CallFailure }> => {
+  const authorization = `Bearer ${accessToken}`;
   try {
     const response = await fetch(`/functions/v1/${name}`, {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${accessToken}`,
+        authorization,
         apikey: publishableKey,
         'content-type': 'application/json',
         accept,
@@ -33,6 +35,7 @@ export const postFunction = async (
       body,
       signal,
     });
+    if (response.status === 401) reportRefusedToken(authorization);
     return response.ok ? { ok: true, response } : { ok: false, failure: await readFailure(response) };
   } catch (error) {
     signal.throwIfAborted();

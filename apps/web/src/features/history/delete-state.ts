@@ -1,7 +1,7 @@
 import { history } from '@/strings/history.ts';
 
 /** How long a deleted entry can be called back before it is really removed. */
-export const UNDO_MS = 3_500;
+export const UNDO_MS = 8_000;
 
 /** What is being removed right now: single entries by id, or everything (HY9). */
 type DeleteState = { ids: readonly string[]; all: boolean };

@@ -66,7 +66,7 @@ export const HistoryRow = ({
       {deleting ? (
         <div className="flex h-22 w-full items-center justify-between gap-4 px-4">
           <p role="status" className="min-w-0 truncate text-small text-text-3">
-            <span className="text-text-2">{item.prompt}</span> {history.deleting}
+            <span className="text-text-2">{item.prompt}</span> {onUndo ? history.deleted : history.deleting}
           </p>
           {onUndo ? (
             <Button ref={button} size="small" aria-label={history.undoFor(item.prompt)} onClick={press(onUndo)}>

@@ -6,19 +6,19 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { historyKeys, listRecent } from '@/history/history-table.ts';
 import { useSignedUrls } from '@/history/screenshots.ts';
 import { formatDate } from '@/strings/format-date.ts';
-import { recent } from '@/strings/history.ts';
+import { history, recent } from '@/strings/history.ts';
 import { sample } from '@/strings/sample.ts';
 import { URLS } from '@/urls.ts';
-import { loadRecent } from './load-recent.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 /** The latest saved projects beside the wizard (HI4–HI11). */
 export const RecentProjects = ({ userId }: { userId: string }) => {
   const supabase = useSupabase();
-  const { data: items } = useQuery({
+  const { data, isError, refetch } = useQuery({
     queryKey: historyKeys.recent(userId),
-    queryFn: () => loadRecent(() => listRecent(supabase, userId)),
+    queryFn: () => listRecent(supabase, userId),
   });
+  const items = data ?? (isError ? [] : undefined);
   const { urls } = useSignedUrls(items?.map((item) => item.image_path) ?? []);
   return (
     <aside aria-labelledby="recent-projects">
@@ -33,14 +33,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
       {items === undefined ? <Loading /> : null}
       {items?.length === 0 ? (
         <div className="mt-4 border-y border-line py-5 lg:mt-0">
-          <p className="text-small font-[550]">{recent.emptyTitle}</p>
-          <p className="mt-1 text-small text-text-2">{recent.emptyText}</p>
-          <Link
-            to={URLS.sample}
-            className="mt-1 -mb-2 inline-block rounded-badge py-2 text-small text-ink-text hover:underline"
-          >
-            {sample.openShort}
-          </Link>
+          {isError ? <Unread onRetry={() => void refetch()} /> : <Empty />}
         </div>
       ) : null}
       {items && items.length > 0 ? (
@@ -65,6 +58,28 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
     </aside>
   );
 };
+
+const ONWARD = 'mt-1 -mb-2 inline-block rounded-badge py-2 text-small text-ink-text hover:underline';
+
+const Empty = () => (
+  <>
+    <p className="text-small font-[550]">{recent.emptyTitle}</p>
+    <p className="mt-1 text-small text-text-2">{recent.emptyText}</p>
+    <Link to={URLS.sample} className={ONWARD}>
+      {sample.openShort}
+    </Link>
+  </>
+);
+
+/** The list is empty because it could not be read (HI11), which is not the same as having no projects. */
+const Unread = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <p className="text-small text-text-2">{recent.loadFailed}</p>
+    <button type="button" onClick={onRetry} className={ONWARD}>
+      {history.retry}
+    </button>
+  </>
+);
 
 const Loading = () => (
   <div role="status" className="mt-4 border-t border-line lg:mt-0">

@@ -34,7 +34,7 @@ export const SelectionBar = ({
   return (
     <div className="flex items-center gap-2">
       <p role="status" className="mr-2 text-small text-text-2">
-        {history.deletingSome(deleting.length)}
+        {history.deletedForNow(deleting.length)}
       </p>
       <Button size="small" onClick={() => onUndo(deleting)}>
         {history.undoAll}

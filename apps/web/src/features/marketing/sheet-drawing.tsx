@@ -99,6 +99,8 @@ export const SheetDrawing = memo(({ view, scale, compact }: { view: Box; scale: 
           fontWeight={fontWeight}
           textLength={box.width}
           lengthAdjust="spacingAndGlyphs"
+          // Scaled down, glyphs that snap to whole pixels run into each other.
+          textRendering="geometricPrecision"
           className="fill-text"
           fillOpacity={fontWeight >= 600 ? 0.95 : 0.75}
         >

@@ -1,6 +1,5 @@
 import type { Project } from '@blueprompt/core/project';
-import type { Stack } from '@blueprompt/core/stack';
-import { classNames } from '@/components/ui/class-names.ts';
+import { DEFAULT_STACK, type Stack } from '@blueprompt/core/stack';
 import { StackControl } from '@/stack/stack-control.tsx';
 import { stackWords } from '@/strings/stack.ts';
 import { loadFonts } from './blueprint/load-fonts.ts';
@@ -26,11 +25,9 @@ export const BuildWith = ({
       {stackWords.title}
     </h2>
     <div className="min-w-0 md:max-xl:col-span-2">
-      <StackControl stack={stack} onChoose={onChoose} />
+      <StackControl stack={stack ?? DEFAULT_STACK} onChoose={onChoose} />
     </div>
-    <p className={classNames('text-tiny text-balance text-text-3', stack && 'max-md:hidden')}>
-      {stack ? stackWords.lead : stackWords.leadUnset}
-    </p>
+    <p className="text-tiny text-balance text-text-3 max-md:hidden">{stackWords.lead}</p>
     <DownloadProject project={project} pictureOf={pictureOf} loadFonts={loadFonts} />
   </section>
 );

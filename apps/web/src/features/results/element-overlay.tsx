@@ -18,6 +18,7 @@ import { FactsCard } from './overlay/facts-card.tsx';
 import { PickedPart } from './overlay/picked-part.tsx';
 import { FACTS_WIDTH_PX, type FactsPlace } from './overlay/place-facts.ts';
 import { placeIn } from './overlay/place-in.ts';
+import { useReveal } from './overlay/reveal.ts';
 import { TypeFilter } from './overlay/type-filter.tsx';
 import { useTypeFilter } from './overlay/use-type-filter.ts';
 import { ExplainedPanel } from './residual/explained-panel.tsx';
@@ -95,23 +96,32 @@ const FloatingFacts = ({ element, place, touched }: { element: Element; place: F
 /** The same below the screenshot on a phone, or what to do there. */
 const FactsBelow = ({
   element,
-  hint,
-  onCopy,
+  pointing: { touched, copyFacts },
+  notes,
   prompt,
 }: {
   element: Element | undefined;
-  hint: string;
-  onCopy: (element: Element) => Promise<unknown>;
+  pointing: Pick<ReturnType<typeof usePointing>, 'touched' | 'copyFacts'>;
+  notes: string;
   prompt: (element: Element) => () => string;
-}) => (
-  <div className="border border-t-0 border-line bg-surface md:hidden">
-    {element ? (
-      <FactsCard element={element} hint={overlay.tapToCopy} onCopy={() => onCopy(element)} prompt={prompt(element)} />
-    ) : (
-      <p className="px-4 py-3 text-tiny text-text-3">{hint}</p>
-    )}
-  </div>
-);
+}) => {
+  const facts = useRef<HTMLDivElement>(null);
+  useReveal(facts, touched ? element?.id : undefined);
+  return (
+    <div ref={facts} className="border border-t-0 border-line bg-surface md:hidden">
+      {element ? (
+        <FactsCard
+          element={element}
+          hint={overlay.tapToCopy}
+          onCopy={() => copyFacts(element)}
+          prompt={prompt(element)}
+        />
+      ) : (
+        <p className="px-4 py-3 text-tiny text-text-3">{notes + overlay.touchHint}</p>
+      )}
+    </div>
+  );
+};
 
 /** Why the screenshot is not the page alone, or not at its own size. */
 const notesOn = ({ frame, image }: Measurement): string =>
@@ -175,7 +185,7 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
       </div>
       {spot ? <SpotLine label={spot.label} /> : null}
       <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} notes={notes} />
-      <FactsBelow element={active} hint={notes + overlay.touchHint} onCopy={pointing.copyFacts} prompt={promptOf} />
+      <FactsBelow element={active} pointing={pointing} notes={notes} prompt={promptOf} />
       {picked ? (
         <Inspector
           head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}

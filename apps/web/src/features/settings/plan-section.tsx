@@ -16,7 +16,7 @@ const words = SETTINGS_STRINGS.plan;
 /** The plan with the way to change it: the provider's portal for subscribers, the pricing page for others. */
 export const PlanSection = () => {
   const supabase = useSupabase();
-  const { subscribed, subscriptionError } = useSession();
+  const { mayUpgrade, subscribed, subscriptionError, refetchSubscription } = useSession();
   const { imagesLeft, loading } = useMayGenerate();
   const [opening, setOpening] = useState(false);
   const openPortal = async () => {
@@ -39,6 +39,16 @@ export const PlanSection = () => {
       </SettingsSection>
     );
   }
+  if (!subscribed && !mayUpgrade) {
+    return (
+      <SettingsSection title={words.title}>
+        <div className="flex flex-wrap items-center justify-between gap-4">
+          <p role="alert">{subscriptionError}</p>
+          <Button onClick={() => void refetchSubscription().catch(() => {})}>{words.retry}</Button>
+        </div>
+      </SettingsSection>
+    );
+  }
   return (
     <SettingsSection title={words.title}>
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,8 +57,7 @@ export const PlanSection = () => {
             {subscribed ? <Badge tone="ok">{words.pro}</Badge> : <Badge tone="quiet">{words.free}</Badge>}
           </p>
           <p className="mt-2">
-            {subscriptionError ??
-              (subscribed ? words.proText : imagesLeft ? words.freeQuota(imagesLeft) : words.freeText)}
+            {subscribed ? words.proText : imagesLeft ? words.freeQuota(imagesLeft) : words.freeText}
           </p>
         </div>
         {subscribed ? (

@@ -5,7 +5,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
-import { formatDate } from '@/strings/format-date.ts';
+import { formatMoment } from '@/strings/format-date.ts';
 import { endSession, listSessions, nameDevice, type OpenSession, sessionsKey } from './sessions.ts';
 
 const words = SETTINGS_STRINGS.sessions;
@@ -29,6 +29,7 @@ const SessionRow = ({ session }: { session: OpenSession }) => {
   const queryClient = useQueryClient();
   const [ending, setEnding] = useState(false);
   const device = nameDevice(session.userAgent);
+  const lastUsed = formatMoment(session.lastUsedAt);
   const end = async () => {
     setEnding(true);
     if (await endSession(supabase, session.id)) await queryClient.invalidateQueries({ queryKey: sessionsKey });
@@ -39,12 +40,12 @@ const SessionRow = ({ session }: { session: OpenSession }) => {
     <li className="flex min-h-14 items-center justify-between gap-4 border-b border-line py-2 last:border-b-0">
       <div className="min-w-0">
         <p className="text-body text-text">{device}</p>
-        <p className="text-tiny text-text-3">{words.lastUsed(formatDate(session.lastUsedAt))}</p>
+        <p className="text-tiny text-text-3">{words.lastUsed(lastUsed)}</p>
       </div>
       {session.isCurrent ? (
         <Badge>{words.current}</Badge>
       ) : (
-        <Button size="small" disabled={ending} aria-label={words.endNamed(device)} onClick={() => void end()}>
+        <Button size="small" disabled={ending} aria-label={words.endNamed(device, lastUsed)} onClick={() => void end()}>
           {words.end}
         </Button>
       )}

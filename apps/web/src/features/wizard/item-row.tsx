@@ -5,6 +5,7 @@ import { CornerTicks } from '@/components/drawing/corner-ticks.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { isTall } from '@/draft/thumbnail-size.ts';
 import { organize } from '@/strings/wizard.ts';
+import { findTwin } from './draft/find-twin.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { ItemActions } from './item-actions.tsx';
@@ -44,6 +45,7 @@ export const ItemRow = ({
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const image = wizard.images[item.imageIndex];
+  const twin = findTwin(wizard, place);
   const url = image && urls.get(image.id);
   return (
     <li
@@ -113,12 +115,8 @@ export const ItemRow = ({
         />
       </div>
       {/* Below the row: between the picture and the buttons it would be as narrow as a word. */}
-      {image?.doubt ? (
-        <p className="-mt-1 flex items-start gap-1.5 px-4 pb-4 text-tiny text-bad md:pl-16">
-          <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
-          {organize.doubts[image.doubt]}
-        </p>
-      ) : null}
+      {image?.doubt ? <Warning text={organize.doubts[image.doubt]} /> : null}
+      {twin === undefined ? null : <Warning text={organize.sameImage(twin)} />}
       {open && image ? (
         <ItemPreview
           name={item.name}
@@ -130,3 +128,10 @@ export const ItemRow = ({
     </li>
   );
 };
+
+const Warning = ({ text }: { text: string }) => (
+  <p className="-mt-1 flex items-start gap-1.5 px-4 pb-4 text-tiny text-bad md:pl-16">
+    <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
+    {text}
+  </p>
+);

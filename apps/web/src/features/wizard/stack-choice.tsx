@@ -18,6 +18,8 @@ export const StackChoice = ({
       {stackWords.title}
     </p>
     <StackControl stack={stack} onChoose={choose} />
-    <p className="text-tiny text-text-3">{isSuggested ? stackWords.suggestedHint : stackWords.wizardHint}</p>
+    <p className="text-tiny text-text-3">
+      {isSuggested ? stackWords.suggestedHint : stack ? stackWords.chosenHint : stackWords.wizardHint}
+    </p>
   </div>
 );

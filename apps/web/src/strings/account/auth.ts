@@ -19,6 +19,7 @@ export const AUTH_STRINGS = {
     other: 'Already have an account?',
     toggle: 'Sign in instead',
   },
+  agree: { before: 'By creating an account you agree to the', between: 'and the', after: '.' },
   ended: 'Your session has ended. Sign in to continue. Drafts are saved in this browser.',
   endedToast: 'Your session has ended: Sign in to continue.',
   email: 'Email',
@@ -93,7 +94,6 @@ export const AUTH_STRINGS = {
     seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count: number): string => `${count} minutes`,
     aMoment: 'a moment',
-    credentials: 'Email or password is incorrect.',
   },
   toasts: {
     error: (message: string): string => `Error: ${message}`,
@@ -101,5 +101,4 @@ export const AUTH_STRINGS = {
     googleFailed: 'An error occurred during Google sign-in',
     exists: 'Account already exists: An account with this email already exists. Please try logging in.',
   },
-  exists: 'An account with this email already exists. Please try logging in.',
 } as const;

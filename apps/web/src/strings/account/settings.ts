@@ -12,6 +12,7 @@ export const SETTINGS_STRINGS = {
     manage: 'Manage subscription',
     opening: 'Opening...',
     upgrade: 'Upgrade to Pro',
+    retry: 'Try again',
     portalFailed: 'Error: The customer portal could not be opened. Please try again.',
   },
   email: {
@@ -41,7 +42,7 @@ export const SETTINGS_STRINGS = {
     current: 'This device',
     lastUsed: (date: string) => `Last used ${date}`,
     end: 'Sign out',
-    endNamed: (device: string) => `Sign out ${device}`,
+    endNamed: (device: string, lastUsed: string) => `Sign out ${device}, last used ${lastUsed}`,
     endFailed: 'That device could not be signed out. Please try again.',
     others: 'Sign out other devices',
     endingOthers: 'Signing out...',
