@@ -106,7 +106,7 @@ const unpack = (bytes: Buffer, file: string): unknown => {
 };
 
 /** Truth of today's version, or of the version before, which had lists instead of a tree. */
-function parseTruth(json: unknown, id: string, file: string): Truth {
+export function parseTruth(json: unknown, id: string, file: string): Truth {
   const { version } = z.object({ version: z.number() }).catch({ version: 0 }).parse(json);
   try {
     return version === 1 ? fromVersion1(json, id) : Truth.parse(json);
