@@ -8,7 +8,8 @@ import { findBrowser } from './scripts/find-browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build-once.ts',
-  workers: 2,
+  // One more than the cores of a small machine: tests wait for timers, retries and servers that start.
+  workers: 3,
   // Test by test, so that no worker is left alone with a long file at the end: each has a server of its own to work on.
   fullyParallel: true,
   // Generous: a busy machine is slow, and no test is about time.
