@@ -43,7 +43,7 @@ const changed = (written: string): string => {
 
 const listConstants = (): Change[] =>
   listFiles('packages/vision/src/**/*.ts')
-    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .filter((file) => !/\.(?:test|fixture)\.ts$|\/testing\//.test(file))
     .flatMap((file) =>
       [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(CONSTANT)]
         .filter(([, written = '']) => Number(written.replaceAll('_', '')) > 0)
