@@ -8,8 +8,10 @@ import { findBrowser } from './scripts/find-browser.ts';
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/build-once.ts',
-  workers: 2,
-  fullyParallel: false,
+  // One more than the cores of a small machine: tests wait for timers, retries and servers that start.
+  workers: 3,
+  // Test by test, so that no worker is left alone with a long file at the end: each has a server of its own to work on.
+  fullyParallel: true,
   // Generous: a busy machine is slow, and no test is about time.
   timeout: 180_000,
   expect: { timeout: 30_000 },
@@ -19,6 +21,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     colorScheme: 'light',
+    // Motion costs most of the time of a page without a graphics card; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: { executablePath: await findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
   },

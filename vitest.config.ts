@@ -13,6 +13,10 @@ const PROGRAMS = [
   'scripts/action/{action,comment}.test.ts',
 ];
 
+/** Half of the time of these tests they wait: for clocks, processes and answers. More of them at a time keep both cores busy. */
+const WAITING = { maxWorkers: 4, sequence: { groupOrder: 0 } };
+const FAST = { sequence: { groupOrder: 1 } };
+
 /**
  * `unit` and `web` are the fast loop: their files share a worker, so that models and the page are set up once. `programs` and
  * `truth`, the gate on accuracy, take minutes, so that only `npm test` runs them.
@@ -36,6 +40,7 @@ export default defineConfig({
             'bench/runtimes/*.test.ts',
           ],
           exclude: PROGRAMS,
+          ...FAST,
           isolate: false,
           testTimeout: 60_000,
         },
@@ -44,6 +49,7 @@ export default defineConfig({
         test: {
           name: 'programs',
           include: PROGRAMS,
+          ...WAITING,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 600_000,
@@ -56,7 +62,7 @@ export default defineConfig({
           include: ['bench/truth/gate/{accuracy,answers,chat,places}.gate.ts', 'bench/truth/label/**/*.test.ts'],
           isolate: false,
           maxWorkers: 1,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           testTimeout: 120_000,
           hookTimeout: 600_000,
         },
@@ -68,6 +74,7 @@ export default defineConfig({
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['apps/web/src/test-setup.ts'],
+          ...FAST,
           isolate: false,
           testTimeout: 30_000,
         },
@@ -77,6 +84,7 @@ export default defineConfig({
           name: 'server',
           include: ['packages/backend/src/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           globalSetup: ['packages/backend/src/testing/share-postgres.ts'],
+          ...WAITING,
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -7,12 +7,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { fingerprint } from '../scripts/fingerprint.ts';
 import { ROOT } from '../scripts/run.ts';
 import { describeRun } from './describe-machine.ts';
 import { loadResults, RESULTS, renderResults } from './results.ts';
 import { isWithinTolerance, MAX_CPU_RATIO } from './runtimes/allowed.ts';
-import { filesOf } from './runtimes/engine-files.ts';
+import { engineVersion } from './runtimes/engine-files.ts';
 import { findDifferences } from './runtimes/find-differences.ts';
 import { type ComparedPage, keepPages, loadKeptPages } from './runtimes/kept-pages.ts';
 import { measureWith } from './runtimes/measure-with.ts';
@@ -23,13 +22,6 @@ const CHUNK_PAGES = 8;
 /** Both cores of a small machine: each runtime has one thread. */
 const LANES = 2;
 const KEPT = path.join(ROOT, 'out', 'every-page.json');
-/** What the facts of a page are made of: what writes a guide from them may change meanwhile. */
-const ENGINE = [
-  ...filesOf(path.join(ROOT, 'packages/vision/src/measure.ts')).map((file) => path.relative(ROOT, file)),
-  'packages/vision/models',
-  'packages/vision/package.json',
-  'package-lock.json',
-];
 
 const { values } = parseArgs({ options: { minutes: { type: 'string' }, write: { type: 'boolean', default: false } } });
 const endsAt = Date.now() + (values.minutes === undefined ? Number.POSITIVE_INFINITY : Number(values.minutes) * 60_000);
@@ -55,7 +47,7 @@ const open = listTruthPages().filter(({ split }) => split === 'open');
 const atHand = open
   .toSorted((a, b) => a.width * a.height * a.scale ** 2 - b.width * b.height * b.scale ** 2)
   .flatMap(({ id, files }) => (files ? [{ id, file: files.picture }] : []));
-const engine = fingerprint(ENGINE);
+const engine = engineVersion();
 const compared = loadKeptPages(KEPT, engine);
 const left = atHand.filter(({ id }) => !compared.some((page) => page.id === id));
 

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,8 +10,8 @@ import { STAGES } from './truth/ablate/stages.ts';
 import { findChanges, hashAnswer, hasTooManyChanges, listAnsweredPages, loadAnswers } from './truth/gate/answers.ts';
 
 /**
- * Which numbers and stages of the engine something notices: changes one number at a time by 30 %, or leaves one stage out, measures
- * our open pages until their answers differ from the recorded ones, and runs the tests of its folder, then all tests that import it.
+ * Which numbers and stages of the engine something notices: changes one number at a time by 30 %, or leaves one stage out, runs the
+ * tests of its folder, measures our open pages until their answers differ from the recorded ones, and runs all tests that import it.
  * What none notices needs a test that says what it means, or goes.
  *
  *   node bench/pin-constants.ts --count 40 --seed 1      the same numbers for the same seed and source
@@ -43,7 +43,7 @@ const changed = (written: string): string => {
 
 const listConstants = (): Change[] =>
   listFiles('packages/vision/src/**/*.ts')
-    .filter((file) => !/\.test\.ts$|\/testing\//.test(file))
+    .filter((file) => !/\.(?:test|fixture)\.ts$|\/testing\//.test(file))
     .flatMap((file) =>
       [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(CONSTANT)]
         .filter(([, written = '']) => Number(written.replaceAll('_', '')) > 0)
@@ -74,11 +74,19 @@ const drawFrom = <T>(items: readonly T[], count: number, seed: number): T[] => {
   });
 };
 
-const passes = (...args: string[]): boolean =>
-  spawnSync(process.execPath, [scriptOf('vitest'), ...args, '--project', 'unit', '--bail', '1', '--passWithNoTests'], {
-    cwd: ROOT,
-    stdio: 'ignore',
-  }).status === 0;
+/** The tests of a folder take seconds, all that import a file minutes, also beside something else: what takes longer has no end. */
+const MAX_TESTS_MS = 900_000;
+const passes = (...args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const all = [scriptOf('vitest'), ...args, '--project', 'unit', '--bail', '1', '--passWithNoTests'];
+    // In a group of its own, which has its number once it runs: a worker that loops outlives the program that started it.
+    const child = spawn(process.execPath, all, { cwd: ROOT, stdio: 'ignore', detached: true });
+    const late = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), MAX_TESTS_MS);
+    child.on('exit', (code) => {
+      clearTimeout(late);
+      resolve(code === 0);
+    });
+  });
 
 /** Measured in one process, whose start is a small part of it; most changes are seen on the first of them. */
 const CHUNK_PAGES = 4;
@@ -115,9 +123,9 @@ const findPin = async ({ file, apply }: Change): Promise<string | undefined> => 
   const source = readFileSync(place, 'utf8');
   writeFileSync(place, apply(source));
   try {
+    if (!(await passes('run', `${path.dirname(file)}/`))) return 'folder';
     if (await isNoticed()) return 'pages';
-    if (!passes('run', `${path.dirname(file)}/`)) return 'folder';
-    return options.near || passes('related', file, '--run') ? undefined : 'tests';
+    return options.near || (await passes('related', file, '--run')) ? undefined : 'tests';
   } finally {
     writeFileSync(place, source);
   }

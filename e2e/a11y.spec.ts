@@ -3,8 +3,6 @@ import { expectAccessible } from './expect-accessible.ts';
 import { openAs, toast } from './open-as.ts';
 import { expect, test } from './product.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const WIDTHS = [1440, 390];
 
 /** The same state on a desk and on a phone. */

@@ -5,6 +5,9 @@ import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { generateProject } from './walk-wizard.ts';
 
+// Without it nothing blinks by itself.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** The color of one pixel of a picture on the page, by its share of width and height. */
 const colorAt = async (page: Page, sheet: Locator, x: number, y: number): Promise<string> => {
   const bytes = (await sheet.screenshot()).toString('base64');

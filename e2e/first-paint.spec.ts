@@ -105,7 +105,6 @@ test.describe('on a phone', () => {
             return [x, y, width, height];
           }),
       );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(product.url, { waitUntil: 'networkidle' });
     const before = await places();
     expect(before.length).toBeGreaterThan(400);

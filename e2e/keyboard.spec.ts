@@ -41,8 +41,6 @@ const expectWalk = async (page: Page, last: string): Promise<Stop[]> => {
   return stops;
 };
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('the keyboard walks through the whole home page and always shows where it is', async ({ page, product }) => {
   await page.goto(product.url);
   await expect(page.locator('#upload').getByText('Web App Pages')).toBeVisible();

@@ -2,7 +2,6 @@ import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './product.ts';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

@@ -4,8 +4,6 @@ import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 for (const width of [390, 1440])
   test(`axe finds nothing in the wizard, results, history and docs at ${width} px`, async ({
     page,

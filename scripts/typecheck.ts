@@ -4,7 +4,7 @@ import { runBeside } from './run.ts';
  * The largest first: two are checked at a time, and none of them is left alone at the end for long. What runs on Node is one
  * program: as five, each would check again what it imports of the others.
  */
-const PROJECTS = ['.', 'tsconfig.node.json', 'apps/web', 'packages/core'] as const;
+export const PROJECTS = ['.', 'tsconfig.node.json', 'apps/web', 'packages/core'] as const;
 /** Several threads of one program check the same types again, a third more work in all, and both cores are busy anyway. */
 const ONE_THREAD = '--singleThreaded';
 

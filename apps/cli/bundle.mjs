@@ -12,8 +12,8 @@ import { packBytes } from '../../scripts/pack-bytes.ts';
 const here = new URL('./', import.meta.url);
 const at = (relative) => fileURLToPath(new URL(relative, here));
 const { resolve } = createRequire(at('../../packages/vision/package.json'));
-/** At 11 code and tables get a seventh smaller than at 9 for a minute of one core, once; weights of networks hardly at all. */
-const qualityOf = (file) => (file.endsWith('.onnx') ? 9 : 11);
+/** At 10 code and tables get a tenth smaller than at 9, once for half a minute of one core; 11 saves little more in twice that. Weights of networks hardly change. */
+const qualityOf = (file) => (file.endsWith('.onnx') ? 9 : 10);
 const writePacked = async (file, bytes) => writeFile(at(`dist/${file}.br`), await packBytes(bytes, qualityOf(file)));
 
 /** Files that are another in the package than in a checkout. */

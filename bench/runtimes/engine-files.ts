@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fingerprint } from '../../scripts/fingerprint.ts';
+import { ROOT } from '../../scripts/run.ts';
 
 /** What a module needs while it runs: the imports and exports of types alone are none. */
 const IMPORT = /^(?:import|export)(?! type\b)[^'"]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)/gm;
@@ -21,3 +23,12 @@ export const filesOf = (entry: string, found = new Set<string>()): string[] => {
   }
   return [...found];
 };
+
+/** A name for the engine that changes with what the facts of a page are made of: what writes a guide from them may change meanwhile. */
+export const engineVersion = (): string =>
+  fingerprint([
+    ...filesOf(path.join(ROOT, 'packages/vision/src/measure.ts')).map((file) => path.relative(ROOT, file)),
+    'packages/vision/models',
+    'packages/vision/package.json',
+    'package-lock.json',
+  ]);

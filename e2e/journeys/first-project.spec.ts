@@ -6,6 +6,9 @@ import { pathOf, toast } from '../open-as.ts';
 import { type Account, expect, type Product, test } from '../product.ts';
 import { nameProject, uploadScreenshots } from '../walk-wizard.ts';
 
+// As most people have it: every other test is walked without motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const PROJECT = 'Acme back office';
 const PAGES = ['Dashboard', 'Orders', 'Customers', 'Invoices', 'Settings'];
 const SURVEY = ['Friend/Colleague', 'Designer', '3-5', 'Intermediate', 'Figma'];

@@ -6,7 +6,6 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 test('on a phone, by touch alone: sign in, generate, look, save, find it again', async ({ page, browser, product }) => {

@@ -11,6 +11,19 @@ const SCRIPTS = /^(?:npm|npx|pnpm|yarn)$/;
 /** Calls that make a path or a file from their arguments. */
 const PATH_CALLS = new Set(['join', 'resolve', 'writeFile', 'writeFileSync', 'mkdir', 'mkdirSync', 'rename', 'open']);
 const SPAWNS = new Set(['spawn', 'spawnSync', 'execFile', 'execFileSync']);
+/** What any tie is written with: parsing takes most of the time, and most files have nothing of it. */
+const MAY_TIE = new RegExp(
+  [
+    /['"`](?:file:\/\/)?\/(?:tmp|var|proc|etc|usr|bin|sbin|root|opt|mnt|home|dev)\b/,
+    /\b(?:[gs]ete?[ug]id|(?:get|set|init)groups|umask|mkfifo)\b/,
+    /(?<!\.)\b(?:exec|execSync)\(/,
+    new RegExp(`\\b(?:${[...SPAWNS].join('|')})\\(`),
+    // The name of a file with a colon: in a string, a template, or the time that is put into one.
+    new RegExp(`\\b(?:${[...PATH_CALLS].join('|')})\\((?=[^]*(?:['"\`][^'"\`]*:|toISOString))`),
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
 
 type Node = { type: string; start: number; [key: string]: unknown };
 
@@ -70,6 +83,7 @@ const tieOf = (node: Node): string | undefined => {
 
 /** Where source text works on one kind of system only, as `file:line reason`: paths, calls, programs and names of files. */
 export function findPlatformTies(file: string, source: string): string[] {
+  if (!MAY_TIE.test(source)) return [];
   const found = new Set<string>();
   const visit = (value: unknown): void => {
     if (Array.isArray(value)) for (const one of value) visit(one);

@@ -4,7 +4,8 @@ import { parseArgs } from 'node:util';
 import { decode } from '@blueprompt/vision/decode';
 import { CROP_HEIGHT_PX, cropLine } from '@blueprompt/vision/text/read/crop-line';
 import { findComponents, markEdges } from '@blueprompt/vision/text/ink/edge-components';
-import { type GlyphLine, groupGlyphLines } from '@blueprompt/vision/text/lines/glyph-lines';
+import type { GlyphLine } from '@blueprompt/vision/text/lines/glyph-line';
+import { groupGlyphLines } from '@blueprompt/vision/text/lines/glyph-lines';
 import { createRandom } from '../pages/random.ts';
 import { labelLine, type Word } from './label-line.ts';
 
@@ -47,7 +48,7 @@ for (const [index, file] of files.entries()) {
   const page = path.basename(file, '.webp');
   const silent = truth.parts.filter(({ type }) => (page.startsWith('npm-') ? NO_TEXT.foreign : NO_TEXT.own).includes(type)).map(({ box }) => scaled(box));
   const icons = truth.parts.filter(({ type }) => type === 'icon').map(({ box }) => scaled(box));
-  for (const line of groupGlyphLines(findComponents(markEdges(pixels), pixels.width, pixels.height), pixels)) {
+  for (const line of groupGlyphLines(findComponents(markEdges(pixels), pixels.width), pixels)) {
     const height = line.bottom - line.top - 2;
     if (height < 3) continue;
     const beside = icons.filter(([x, y, width, tall]) => x < line.right && x + width > line.left && y < line.bottom && y + tall > line.top);

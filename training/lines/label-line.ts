@@ -1,4 +1,4 @@
-import type { GlyphLine } from '@blueprompt/vision/text/lines/glyph-lines';
+import type { GlyphLine } from '@blueprompt/vision/text/lines/glyph-line';
 
 /** A word of the page's truth in pixels of the picture. */
 export type Word = { text: string; box: [number, number, number, number]; size: number; weight: number; seen: [number, number] };

@@ -62,13 +62,14 @@ for (let seed = Number(values.from); seed < Number(values.from) + Number(values.
   const [width, height] = random.pick(VIEWS);
   const scale = random.pick(SCALES);
   const html = makeSheet({ random, texts: createTexts(random, vocabulary, alphabet), families, icons, photos }, fontCss);
-  const routes = (context: BrowserContext) =>
-    context.route('**/*', (route) => {
+  const routes = async (context: BrowserContext): Promise<void> => {
+    await context.route('**/*', (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === '/') return route.fulfill({ body: html, contentType: 'text/html' });
       const place = pathname.startsWith('/file/') ? pathname.slice(5) : path.join(values.assets!, decodeURIComponent(pathname));
       return existsSync(place) ? route.fulfill({ body: readFileSync(place) }) : route.abort();
     });
+  };
   try {
     const page = await openPage(browser, ORIGIN, { width, height, scale, isMobile: false }, { routes, settleMs: 0 });
     const { png: shot, raw, truth } = await labelPage(page, { id: `sheet-${seed}` }).finally(() => page.context().close());

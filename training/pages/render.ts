@@ -85,13 +85,14 @@ const render = async (browser: Browser, url: string, id: string, seed: number) =
   const random = createRandom(seed);
   const [width, height] = random.pick(VIEWS);
   const scale = random.chance(0.12) ? 2 : 1;
-  const routes = (context: BrowserContext) =>
-    context.route('**/*', (route) => {
+  const routes = async (context: BrowserContext): Promise<void> => {
+    await context.route('**/*', (route) => {
       const address = route.request().url();
       if (address.startsWith('http://127.0.0.1') || address.startsWith('data:')) return route.continue();
       const known = standIn(address);
       return known ? route.fulfill({ body: known.body, contentType: known.type, headers: { 'access-control-allow-origin': '*' } }) : route.abort();
     });
+  };
   // Pages that were not written for phones are laid out at the width of one all the same.
   const view = { width, height, scale, dark: random.chance(0.25), isMobile: false };
   const page = await openPage(browser, url, view, { routes, settleMs: SETTLE_MS });

@@ -9,11 +9,11 @@ import { renderProject } from '@blueprompt/core/project/render-project';
 import type { ProjectStack } from '@blueprompt/core/stack';
 import { DARK_THEME, DIALOG, ERROR, MENU_OPEN, PAGE } from '@blueprompt/core/states/states.fixture';
 import { NARROW, WIDE } from '@blueprompt/core/widths/two-widths.fixture';
-import { measure } from '@blueprompt/vision/measure';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loadFonts } from '../../../apps/cli/src/load-fonts.ts';
 import { scriptOf } from '../../../scripts/run.ts';
-import { listTruthPages, loadTruthPage } from '../truth-pages.ts';
+import { listTruthPages } from '../truth-pages.ts';
+import { judgeOnce } from './judge-once.ts';
 
 /** A dense table with badges and a list with labels: what repeats, and what differs in it. */
 const PAGES = ['bootstrap-invoices', 'primer-issues'];
@@ -48,10 +48,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'blueprompt-project-'));
   // Windows lets everybody make a junction, and a link only who may; elsewhere they are the same.
   await symlink(MODULES, path.join(folder, 'node_modules'), 'junction');
-  for (const page of listTruthPages({ fetched: false }).filter(({ id }) => PAGES.includes(id))) {
-    const outcome = await measure((await loadTruthPage(page)).bytes);
-    if (outcome.ok) measurements.push(outcome.measurement);
-  }
+  const pages = listTruthPages({ fetched: false }).filter(({ id }) => PAGES.includes(id));
+  for (const { measurement } of await judgeOnce(pages)) if (measurement) measurements.push(measurement);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

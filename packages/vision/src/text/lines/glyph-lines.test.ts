@@ -51,6 +51,16 @@ test('letters that touch, one rising and one hanging, stay in their word', () =>
   expect(lines(apart)).toHaveLength(3);
 });
 
+test('words on one baseline in two sizes are lines of their own, but not those that stand a seventh of their height apart', () => {
+  const large = [part(10, 20, 20, 40), part(22, 20, 32, 40)];
+  const small = (bottom: number) => [part(40, bottom - 12, 47, bottom), part(49, bottom - 12, 56, bottom)];
+  expect(lines([...large, ...small(42)])).toEqual([
+    [10, 32],
+    [40, 56],
+  ]);
+  expect(lines([...large, ...small(43)])).toEqual([[10, 56]]);
+});
+
 test('the grain of a large photo makes more lines than a call takes arguments', () => {
   const columns = 500;
   const grain = Array.from({ length: 150_000 }, (_, index) => {

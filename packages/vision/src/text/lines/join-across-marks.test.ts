@@ -37,6 +37,17 @@ test('the dash of a heading may be as high as a small letter, and the arrow of a
   expect(joinAcrossMarks(lines, [component(32, 14, 22, 10)], unframed)).toHaveLength(2);
 });
 
+test('the ink of a mark has no more than a third of the height of the words, without the pixel of edge on each side', () => {
+  const linesAt = (height: number, ofMark: number) => {
+    const heading = (left: number): GlyphLine =>
+      toLine([component(left, 10, 12, height), component(left + 14, 10, 12, height)]);
+    const mark = component(32, 10 + (height - ofMark) / 2, 22, ofMark);
+    return joinAcrossMarks([heading(0), heading(60)], [mark], unframed).length;
+  };
+  expect([linesAt(20, 8), linesAt(20, 9)]).toEqual([1, 2]);
+  expect([linesAt(24, 9), linesAt(24, 10)]).toEqual([1, 2]);
+});
+
 test('a point or a comma close behind a word ties the next one to it', () => {
   const point = [component(20, 18, 3, 3)];
   expect(spans(joinAcrossMarks([word(0), word(32)], point, unframed))).toEqual([[0, 49]]);
