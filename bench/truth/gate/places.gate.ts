@@ -49,10 +49,10 @@ const acrossOf = (holder: PageNode, part: PageNode, parts: readonly PageNode[], 
 
 /** Parts of holders that are not where the words of these put them. */
 const findFaults = (holder: PageNode): string[] => {
+  // A chart says where its parts are.
+  if (holder.kind === 'element' && holder.element.type === 'chart') return [];
   const inner = holder.children.flatMap(findFaults);
   const { flow, isLayered } = holder;
-  // A chart says where its parts are.
-  if (holder.kind === 'element' && holder.element.type === 'chart') return inner;
   if (!flow || isLayered || flow.wrap || flow.direction === 'grid' || holder.children.length === 0) return inner;
   const parts = holder.children.filter(({ isFloating }) => !isFloating);
   const said = readWords(flowWords(flow, parts).filter(Boolean).join(', '), parts.length);

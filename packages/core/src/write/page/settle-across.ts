@@ -11,7 +11,7 @@ const INK = typesWith('ink');
 /** A child whose middle is this near to that of its holder, in CSS pixels, is centred there: line boxes are estimates. */
 const MAX_OFF_CENTRE_PX = { box: 2, ink: 4 };
 /** The room that something is centred in is known to this, in CSS pixels. */
-const MAX_ROOM_OFF_PX = 1;
+const MAX_ROOM_OFF_PX = { x: 1, y: 0.5 };
 /** Boxes may be this much larger than their holder, in CSS pixels, and still be in it. */
 const MAX_OVERFLOW_PX = { group: 2, box: 1 };
 
@@ -109,6 +109,6 @@ const standApart = (
   }
   // The others are in the middle of the room from the first to the last only where that has stayed as it is.
   const around = surround(children.map((child) => child.box));
-  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= MAX_ROOM_OFF_PX;
+  const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= MAX_ROOM_OFF_PX[axis];
   return isSame(around[axis], first) && isSame(endOf(around, axis), endOf(content, axis));
 };

@@ -1,6 +1,7 @@
 import { type Box, bottom, right, surround } from '../../geometry.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { Flow } from '../../page-tree.ts';
+import { median } from '../../statistics.ts';
 import { axisOf, moveTo } from './along-axis.ts';
 import { kindOf, type PageNode } from './page-node.ts';
 import { settleAcross } from './settle-across.ts';
@@ -106,9 +107,11 @@ const agreeSizes = (siblings: readonly PageNode[]): void => {
     }
 };
 
-/** The value that more than half of all are. */
-const mostOf = (values: readonly number[]): number | undefined =>
-  values.find((value) => 2 * values.filter((other) => other === value).length > values.length);
+/** The value that more than half of all are: the middle one, where there is one. */
+const mostOf = (values: readonly number[]): number | undefined => {
+  const middle = median(values);
+  return 2 * values.filter((value) => value === middle).length > values.length ? middle : undefined;
+};
 
 /** Puts children where a padding, gaps and edges of whole pixels put them, and returns these. */
 const settle = (node: PageNode, children: readonly PageNode[], flow: Flow, measuredOf: Measured): Flow => {
