@@ -177,6 +177,11 @@ const replyClauses = (clauses: readonly Ask[]): ChatAnswer | undefined => {
     said.push({ ask, answer: isLost ? unknown(say(ask.language, 'cannot'), ask) : reply(ask) });
   }
   const known = said.filter(({ answer: { state } }) => state !== 'unknown');
+  // Read as one, a question of which no part was found would find another.
+  const isNamed = said.every(
+    ({ ask, answer: { places } }, at) => places.length === 0 && (at > 0 || ask.mentions.length > 0),
+  );
+  if (known.length === 0 && isNamed) return said[0]!.answer;
   if (known.length === 0) return undefined;
   const open = known.find(({ answer: { state } }) => state === 'which')?.answer;
   const messages = said.map(({ ask, answer: { message } }) =>

@@ -116,7 +116,9 @@ export const calledSo = (mention: Mention, pages: readonly PageIndex[]): Part[] 
   // What has a name has to show it.
   if ((label && most < words.length) || (most === 0 && !hue)) return [];
   const called = hued.filter((_, at) => counts[at] === most);
-  return outermost(label ? bestRanked(called, words.join(' ')) : called);
+  const found = outermost(label ? bestRanked(called, words.join(' ')) : called);
+  // "The two grey boxes" are two.
+  return mention.count === undefined || found.length === mention.count ? found : [];
 };
 
 /** Things of one kind differ by no more in width and height, and line up within as much, in pixels. */

@@ -250,6 +250,15 @@ test('a line that was not found is not what is written beside it', () => {
   expect(answer('Wie ist die Trennlinie vor „Share“ gestaltet?', facts).state).toBe('unknown');
 });
 
+test('every part of a kind is more than one, and of two grey boxes one is none', () => {
+  expect(JSON.parse(/```json\n([\s\S]*?)```/.exec(say('JSON of every button'))?.[1] ?? '')).toHaveLength(2);
+  expect(say('how wide are the two yellow navbars?')).not.toContain('720');
+});
+
+test('where no part of several questions was found, none is read into all of them', () => {
+  expect(say('How wide are the tabs in the left menu, and what is their color?')).not.toContain('#');
+});
+
 test('several parts are written as one list, and HTML as HTML', () => {
   const json = /```json\n([\s\S]*?)```/.exec(say('all buttons as JSON'))?.[1] ?? '';
   expect((JSON.parse(json) as { text: string }[]).map(({ text: words }) => words)).toEqual(['More', 'Share']);

@@ -273,6 +273,18 @@ const withSide = (mention: Mention, ask: Ask): Mention => {
 /** What is ranked by what it shows, not by its sides. */
 const RANKED_BY_VALUE: ReadonlySet<string> = new Set(['chart', 'thing', 'table']);
 
+/** "Every text on the right" are all of them. */
+const settleEvery = (ask: Ask): Ask => {
+  const isEvery = ({ from, type, label }: Mention): boolean =>
+    type !== undefined &&
+    !label &&
+    ask.question.spans.some((span) => span.kind === 'task' && span.value === 'list' && span.to === from);
+  return {
+    ...ask,
+    mentions: ask.mentions.map((mention) => (isEvery(mention) ? { ...mention, plural: true } : mention)),
+  };
+};
+
 /** "Which button is the widest?": of a kind that is asked for by its noun alone. */
 const settleExtreme = (ask: Ask): Ask => {
   const mentions = ask.mentions.map((mention) => withSide(mention, ask));
@@ -432,8 +444,14 @@ export function toAsk(question: Question, every: PageIndex[], project: Project):
       return span.kind === 'unknown' && before?.kind === 'link' && before.value === 'within';
     }),
   };
-  return [settleExtreme, settlePrice, settleSignal, settleColumn, settleValue, settleText, settleHolder].reduce(
-    (settled, settle) => settle(settled),
-    ask,
-  );
+  return [
+    settleEvery,
+    settleExtreme,
+    settlePrice,
+    settleSignal,
+    settleColumn,
+    settleValue,
+    settleText,
+    settleHolder,
+  ].reduce((settled, settle) => settle(settled), ask);
 }
