@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PAGE } from '@blueprompt/core/states/states.fixture';
@@ -36,4 +36,18 @@ test('a picture that could not be measured is tried again', async () => {
   const { asked, measure } = countCalls({ ok: false, error: { code: 'cancelled' } });
   for (let time = 0; time < 2; time++) await keepMeasurements(measure, kept, 'engine')(picture('a'), 0);
   expect(asked).toEqual(['a', 'a']);
+});
+
+test('a file that was cut off is measured again', async () => {
+  const kept = mkdtempSync(path.join(tmpdir(), 'blueprompt-measured-'));
+  const { asked, measure } = countCalls({ ok: true, measurement: PAGE });
+  const ask = () => keepMeasurements(measure, kept, 'engine')(picture('a'), 0);
+  await ask();
+  const folder = path.join(kept, 'engine');
+  const [file = ''] = readdirSync(folder);
+  writeFileSync(path.join(folder, file), 'cut off');
+  expect(await ask()).toEqual({ ok: true, measurement: PAGE });
+  expect(await ask()).toEqual({ ok: true, measurement: PAGE });
+  expect(asked).toEqual(['a', 'a']);
+  expect(readdirSync(folder)).toEqual([file]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { Measurement } from '@blueprompt/core/measurement';
@@ -20,8 +20,18 @@ const describeEngine = (): string => hashOf([engineVersion(), process.version, d
 const openFolder = (kept: string, engine: string): string => {
   const folder = path.join(kept, engine);
   mkdirSync(folder, { recursive: true });
-  for (const other of readdirSync(kept)) if (other !== engine) rmSync(path.join(kept, other), { recursive: true });
+  for (const other of readdirSync(kept))
+    if (other !== engine) rmSync(path.join(kept, other), { recursive: true, force: true });
   return folder;
+};
+
+/** What was kept; nothing where a file is missing or damaged. */
+const readKept = (file: string): Measurement | undefined => {
+  try {
+    return Measurement.parse(JSON.parse(gunzipSync(readFileSync(file)).toString()));
+  } catch {
+    return undefined;
+  }
 };
 
 /**
@@ -32,10 +42,16 @@ export function keepMeasurements(measure: Measure, kept = KEPT, engine = describ
   const folder = openFolder(kept, engine);
   return async (bytes, lane) => {
     const file = path.join(folder, `${hashOf(bytes)}.json.gz`);
-    if (existsSync(file))
-      return { ok: true, measurement: Measurement.parse(JSON.parse(gunzipSync(readFileSync(file)).toString())) };
+    const known = readKept(file);
+    if (known) return { ok: true, measurement: known };
     const outcome = await measure(bytes, lane);
-    if (outcome.ok) writeFileSync(file, gzipSync(JSON.stringify(outcome.measurement), { level: 1 }));
+    if (outcome.ok) {
+      // Whole or not at all, whoever stops this run; the folder is gone where another engine was asked meanwhile.
+      const half = `${file}.${process.pid}-${lane}`;
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(half, gzipSync(JSON.stringify(outcome.measurement), { level: 1 }));
+      renameSync(half, file);
+    }
     return outcome;
   };
 }

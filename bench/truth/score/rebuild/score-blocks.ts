@@ -74,9 +74,9 @@ export function scoreBlocks(
   };
 }
 
-/** 1 where two centres are the same, 0 where a whole page lies between them. */
+/** 1 where two centres are the same, 0 where a whole page or more lies between them. */
 const nearnessOf = (a: Box, b: Box, { width, height }: { width: number; height: number }): number =>
-  1 - Math.max(Math.abs(centreX(a) - centreX(b)) / width, Math.abs(centreY(a) - centreY(b)) / height);
+  Math.max(0, 1 - Math.max(Math.abs(centreX(a) - centreX(b)) / width, Math.abs(centreY(a) - centreY(b)) / height));
 
 /** Nothing where the truth does not tell the colour. */
 const likenessOfColors = (a: Block, b: Block): number[] =>

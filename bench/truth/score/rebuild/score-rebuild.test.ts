@@ -53,6 +53,11 @@ describe('scoreRebuild', () => {
     });
   });
 
+  it('takes what lies farther off than the page is long for nowhere, not for less', () => {
+    const far = linesOf(DASHBOARD).map((line) => ({ ...line, box: { ...line.box, y: line.box.y + 4 * height } }));
+    expect(scoreRebuild(DASHBOARD, flat(0), built(flat(0), far)).blockPlaces).toBe(0);
+  });
+
   it('gives little for the texts of another page', () => {
     const { wordsInPlace, blocks } = scoreRebuild(DASHBOARD, flat(0), built(flat(0), linesOf(LANDING)));
     expect(wordsInPlace).toBeLessThan(0.1);

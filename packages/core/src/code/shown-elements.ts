@@ -15,7 +15,7 @@ const SLACK_PX = 2;
 
 /** Everything that is painted, by id: without what another shows already, and with the ground of the landmark that is the same box. */
 export function shownElements({ elements, paints = [], texts, regions, image }: Measurement): Map<string, Element> {
-  const all = dropOddRadii([...elements, ...paints], image.scale);
+  const all = dropOddRadii([...elements, ...paints], image);
   const tickedAt = createBandLookup(all.filter(({ type }) => TICKED.has(type)));
   const wordsAt = createBandLookup(texts.flatMap(({ words }) => words));
   const isTick = ({ box }: Element): boolean => {

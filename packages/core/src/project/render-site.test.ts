@@ -39,6 +39,12 @@ test('every page is in the folder of its route, the first at the root, and what 
   expect(files[2]?.content).toContain('src="../assets/hero-image-2.png"');
 });
 
+test('a picture that could be cut for one of two pages is shown by both', () => {
+  const [start, about, picture] = renderSite([page('Start'), page('About', [['hero-image.png', 'AAAA']])]);
+  expect(picture).toMatchObject({ path: 'assets/hero-image.png', content: 'AAAA' });
+  expect([start, about].map((file) => file?.content.includes('assets/hero-image.png'))).toEqual([true, true]);
+});
+
 test('a picture that was not cut has no address', () => {
   const [start, ...others] = renderSite([page('Start')]);
   expect(others).toEqual([]);

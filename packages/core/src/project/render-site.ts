@@ -31,11 +31,12 @@ export function renderSite(pages: readonly ProjectPage[]): ProjectFile[] {
   ];
 }
 
-/** The data of a picture, which its page knows under the name that it has there. */
-const pictureOf = (
-  pages: readonly ProjectPage[],
-  { page, elementIds: [id = ''] }: ProjectAsset,
-): string | undefined => {
-  const { measurement, pictures } = pages[page]!; // a file is listed for one of the pages
-  return pictures?.get(assetsById(measurement).get(id)?.file ?? '');
+/** The data of a picture, from the first page that has it, under the name that it has there. */
+const pictureOf = (pages: readonly ProjectPage[], { shownBy }: ProjectAsset): string | undefined => {
+  for (const { page, id } of shownBy) {
+    const { measurement, pictures } = pages[page]!; // a file is shown by one of the pages
+    const data = pictures?.get(assetsById(measurement).get(id)?.file ?? '');
+    if (data !== undefined) return data;
+  }
+  return undefined;
 };

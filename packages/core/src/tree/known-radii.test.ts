@@ -2,25 +2,34 @@ import { expect, test } from 'vitest';
 import type { Element } from '../measurement.ts';
 import { dropOddRadii } from './known-radii.ts';
 
-const boxOf = (radius: number, type: Element['type'] = 'card', height = 600): Element => ({
+const PICTURE = { width: 1440, height: 900, scale: 1 };
+const CUT = { x: 881, y: 240, width: 527, height: 659 };
+
+const boxOf = (radius: number, over: Partial<Element> = {}): Element => ({
   id: 'e1',
-  type,
-  box: { x: 0, y: 0, width: 500, height },
+  type: 'card',
+  box: CUT,
   radius,
   confidence: 1,
+  ...over,
 });
 
-const radiiOf = (elements: Element[], scale?: number): (number | undefined)[] =>
-  dropOddRadii(elements, scale).map(({ radius }) => radius);
+const radiiOf = (elements: Element[], picture = PICTURE): (number | undefined)[] =>
+  dropOddRadii(elements, picture).map(({ radius }) => radius);
 
-test('a wide corner that one box of the page has is none', () => {
+test('a wide corner that one box has which the picture cuts is none', () => {
   expect(radiiOf([boxOf(8), boxOf(47), boxOf(14)])).toEqual([8, undefined, 14]);
-  expect(radiiOf([boxOf(24), boxOf(25)])).toEqual([24, 25]);
-  expect(radiiOf([boxOf(22), boxOf(25)])).toEqual([22, undefined]);
-  expect(radiiOf([boxOf(48)], 2)).toEqual([48]);
+  expect(radiiOf([boxOf(24), boxOf(26)])).toEqual([24, undefined]);
+  expect(radiiOf([boxOf(48)], { width: 1440, height: 900, scale: 2 })).toEqual([48]);
+});
+
+test('a dialog and a sheet keep theirs', () => {
+  expect(radiiOf([boxOf(28, { box: { x: 520, y: 300, width: 400, height: 300 } })])).toEqual([28]);
+  expect(radiiOf([boxOf(28, { box: { x: 0, y: 500, width: 1440, height: 400 } })])).toEqual([28]);
 });
 
 test('what comes again is meant, and so are pills, circles and the corners of pictures', () => {
   expect(radiiOf([boxOf(47), boxOf(46)])).toEqual([47, 46]);
-  expect(radiiOf([boxOf(47, 'button', 94), boxOf(60, 'image')])).toEqual([47, 60]);
+  const pill = { type: 'button' as const, box: { ...CUT, y: 806, height: 94 } };
+  expect(radiiOf([boxOf(47, pill), boxOf(60, { type: 'image' })])).toEqual([47, 60]);
 });

@@ -1,8 +1,9 @@
+import type { Box } from '../geometry.ts';
 import type { Element } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 
-/** Designed corners are rarely rounder, in CSS pixels, unless they make a pill or a circle: of the open truth pages none that are open. */
-const MAX_ODD_RADIUS_PX = 24;
+/** Sheets and cards that run out of the picture are rounded by up to this, in CSS pixels. */
+const MAX_CUT_RADIUS_PX = 24;
 /** Radii that differ by no more, in CSS pixels, are one. */
 const MAX_OFF_PX = 1;
 const PICTURES = typesWith('photo');
@@ -11,16 +12,23 @@ const PICTURES = typesWith('photo');
 export const isRound = ({ radius, box }: Pick<Element, 'radius' | 'box'>, scale = 1): boolean =>
   radius !== undefined && radius >= Math.min(box.width, box.height) / 2 - scale;
 
-/**
- * Elements without the wide corners that only one box of the page has: what covers or cuts a corner bends its outline. A
- * picture may have any, since it is cut as it is.
- */
-export const dropOddRadii = (elements: readonly Element[], scale = 1): Element[] => {
+type Size = { width: number; height: number; scale: number };
+
+/** The edge of the picture cuts it and leaves too little to tell its corners by; a sheet, which three edges cut, shows both that it has. */
+const isCut = ({ x, y, width, height }: Box, picture: Size): boolean => {
+  const slack = picture.scale;
+  const cuts = [x <= slack, y <= slack, x + width >= picture.width - slack, y + height >= picture.height - slack];
+  return cuts.some(Boolean) && cuts.filter(Boolean).length < 3;
+};
+
+/** Elements without the wide corners of what the picture cuts, unless others have them too. A picture may have any, since it is cut as it is. */
+export const dropOddRadii = (elements: readonly Element[], picture: Size): Element[] => {
+  const { scale } = picture;
   const radii = elements.flatMap((element) => (element.radius && !isRound(element, scale) ? [element.radius] : []));
   const isOdd = (element: Element): boolean => {
-    const { radius = 0, type } = element;
-    if (radius <= MAX_ODD_RADIUS_PX * scale || PICTURES.has(type) || isRound(element, scale)) return false;
-    return radii.filter((other) => Math.abs(other - radius) <= MAX_OFF_PX * scale).length === 1;
+    const { radius = 0, type, box } = element;
+    if (radius <= MAX_CUT_RADIUS_PX * scale || PICTURES.has(type) || isRound(element, scale)) return false;
+    return isCut(box, picture) && radii.filter((other) => Math.abs(other - radius) <= MAX_OFF_PX * scale).length === 1;
   };
   return elements.map((element) => {
     if (!isOdd(element)) return element;

@@ -126,7 +126,9 @@ describe('the prompt and what a screenshot says', () => {
         const files = listAssets(measurement).map(({ file }) => file.replace(/\.svg$/, ''));
         const named = [...prompt.matchAll(/\[`([a-z\d.-]+)`\]/g)].map(([, file]) => file!);
         for (const file of named) expect(files).toContain(file);
-        expect(readSpans(prompt).spans.sort()).toEqual([...texts, ...named].sort());
+        // Lines of one paragraph are one span.
+        const wordsOf = (all: readonly string[]): string[] => all.join(' ').split(/ +/).sort();
+        expect(wordsOf(readSpans(prompt).spans)).toEqual(wordsOf([...texts, ...named]));
         expect(check).not.toContain('`');
         const { outside } = readSpans(prompt);
         expect(outside).not.toMatch(/ignore all|script>|hijacked|javascript:/i);

@@ -1,8 +1,7 @@
 import type { Measurement, Tally } from '../measurement.ts';
+import { dropOddRadii } from '../tree/known-radii.ts';
 import { px } from './number-words.ts';
 
-/** Wider corners are listed where several boxes have them, in CSS pixels; one alone is a pill, a circle or none. */
-const MAX_SINGLE_PX = 24;
 /** More radii than this are measured around few designed ones. */
 const MAX_RADII = 4;
 
@@ -17,8 +16,11 @@ const usualValues = (tallies: readonly Tally[]): string => {
 };
 
 /** The spacing unit, the scale built on it, and the corners. */
-export const writeSpacing = ({ spacing, radii }: Measurement): string => {
-  const corners = radii.filter(({ px: radius, count }) => radius <= MAX_SINGLE_PX || count > 1);
+export const writeSpacing = ({ spacing, radii, elements, paints = [], image }: Measurement): string => {
+  const all = [...elements, ...paints];
+  const known = new Set(dropOddRadii(all, image).map(({ radius }) => radius));
+  const odd = new Set(all.map(({ radius }) => radius).filter((radius) => !known.has(radius)));
+  const corners = radii.filter(({ px: radius, count }) => count > 1 || !odd.has(radius));
   return [
     spacing.unit > 0 && `unit ${px(spacing.unit)}px`,
     spacing.containerWidth !== undefined && `content container ${px(spacing.containerWidth)}px wide`,

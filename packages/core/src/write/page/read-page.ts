@@ -73,10 +73,10 @@ type ReadText = (node: TreeNode, name?: string) => TextNode | undefined;
 
 /** Turns what is in a node of the tree into nodes with facts. */
 const createReader = (
-  { elements, paints = [], regions }: Measurement,
+  { elements, paints = [], regions, image }: Measurement,
   readText: ReadText,
 ): ((node: TreeNode) => PageNode[]) => {
-  const byId = new Map(dropOddRadii([...elements, ...paints]).map((element) => [element.id, element]));
+  const byId = new Map(dropOddRadii([...elements, ...paints], image).map((element) => [element.id, element]));
   const regionsAt = createBandLookup(regions.filter(isGround));
   const toElement = (node: TreeNode, element: Element): ElementNode => {
     const twin = isPainted(element)
