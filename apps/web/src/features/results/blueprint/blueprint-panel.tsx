@@ -86,6 +86,9 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
   };
 };
 
+/** What a score is of: judged with other fonts, or without a screenshot, the same page has another. */
+const keyOf = (url: string | undefined, hasOwnFonts: boolean): string => `${hasOwnFonts} ${url}`;
+
 /**
  * How close the page in the frame comes to its screenshot; what was changed on request is not scored. Cut out of the screenshot,
  * pictures prove nothing: only the page without them is.
@@ -93,8 +96,8 @@ const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
 const useScore = (
   { measurement, css, url, isEdited }: Pick<BlueprintPanelProps, 'measurement' | 'css' | 'url' | 'isEdited'>,
   loaded: Loaded | undefined,
-): Score => {
-  const [score, setScore] = useState<Score>({ state: 'scoring' });
+): { score: Score; of?: string } => {
+  const [judged, setJudged] = useState<{ score: Score; of?: string }>({ score: { state: 'scoring' } });
   useEffect(() => {
     if (!loaded || isEdited || loaded.hasPictures) return;
     let current = true;
@@ -102,15 +105,15 @@ const useScore = (
       await loaded.frame.contentDocument?.fonts.ready;
       // By then the screenshot may have another address, and the one from before be released.
       if (!current) return;
-      const next = await judge(css, loaded, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
-      if (current) setScore(next);
+      const score = await judge(css, loaded, url === undefined ? undefined : { url, box: pagePlace(measurement).box });
+      if (current) setJudged({ score, of: keyOf(url, loaded.hasOwnFonts) });
     };
     void run();
     return () => {
       current = false;
     };
   }, [measurement, css, loaded, url, isEdited]);
-  return score;
+  return judged;
 };
 
 type Built = Pick<ReturnType<typeof useHtml>, 'html' | 'hasOwnFonts'> &
@@ -128,10 +131,12 @@ const useFrame = (
   { page, html, fonts, hasOwnFonts }: Built,
 ) => {
   const [loaded, setLoaded] = useState<Loaded>();
-  const score = useScore({ measurement, css, url, isEdited }, loaded);
+  const { score, of } = useScore({ measurement, css, url, isEdited }, loaded);
   const isScoring = !isEdited && score.state === 'scoring';
-  const wanted = isEdited || isScoring ? undefined : loadPicture;
-  const pictured = usePicturedPage({ page, fonts, url, loadPicture: wanted });
+  const isJudged = !isEdited && of === keyOf(url, hasOwnFonts);
+  const withPictures = usePicturedPage({ page, fonts, url, loadPicture: isJudged ? loadPicture : undefined });
+  // With other fonts or another screenshot it is judged anew, and for that shown without them once more.
+  const pictured = isJudged ? withPictures : undefined;
   const set = (frame: HTMLIFrameElement) => setLoaded({ frame, hasOwnFonts, hasPictures: pictured !== undefined });
   return { score, isScoring, loaded, html: pictured ?? html, hasPictures: pictured !== undefined, set };
 };
