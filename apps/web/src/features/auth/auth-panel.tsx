@@ -46,7 +46,7 @@ export const AuthPanel = () => {
     }
     if (outcome.state === 'exists') {
       showToast(AUTH_STRINGS.toasts.exists);
-      setView(SIGN_IN);
+      setView({ state: 'form', mode: 'signIn', problem: { at: 'known-email', text: AUTH_STRINGS.problems.known } });
     }
   };
   const submit = async (mode: AuthMode, credentials: Credentials) => {
