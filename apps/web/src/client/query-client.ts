@@ -16,6 +16,12 @@ const mayRetry = (failures: number, error: unknown): boolean => {
   return failures < QUERY_MAX_TRIES - 1;
 };
 
+const REFUSED = 401;
+
+/** Reads again what failed because nobody was signed in with the token that it was asked with. */
+export const readRefusedAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ predicate: ({ state }) => statusOf(state.error) === REFUSED });
+
 /** The cache of everything that was read from the server. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

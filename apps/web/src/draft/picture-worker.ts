@@ -29,9 +29,8 @@ const sampleRows = (bitmap: ImageBitmap): Sample => {
   return context.getImageData(0, 0, width, SAMPLED_ROWS);
 };
 
-/** Tells one file from another; only pages over HTTPS or from this computer may ask for it. */
-const digestOf = async (file: Blob): Promise<string | undefined> => {
-  if (!isSecureContext) return undefined;
+/** Tells one file from another. */
+const digestOf = async (file: Blob): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
@@ -48,7 +47,17 @@ const readPicture = async (file: Blob): Promise<PictureFacts | undefined> => {
   const doubt = doubtPicture(bitmap, context.getImageData(0, 0, small.width, small.height), sampleRows(bitmap));
   bitmap.close();
   const thumbnail = await context.canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
-  return { width, height, thumbnail, doubt, digest: await digestOf(file) };
+  // Only advice depends on it: browsers answer it to pages over HTTPS or from this computer, and a file may have changed meanwhile.
+  const digest = await digestOf(file).catch(() => undefined);
+  return { width, height, thumbnail, doubt, digest };
 };
 
-addEventListener('message', async ({ data }: MessageEvent<Blob>) => postMessage(await readPicture(data)));
+addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
+  try {
+    postMessage(await readPicture(data));
+  } catch (error) {
+    // A rejection reaches no `onerror` of the page, which would wait for ever.
+    console.error('The picture could not be opened.', error);
+    postMessage(undefined);
+  }
+});

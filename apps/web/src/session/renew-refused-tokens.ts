@@ -9,18 +9,24 @@ const saysNo = (status: number | undefined): boolean =>
 
 /**
  * Renews a token that the server refused: it may have run out by the server's clock. One of a session that was ended on another
- * device cannot be renewed, and the user is signed out here too. Answers how to stop.
+ * device cannot be renewed, and the user is signed out here too. `onRenewed` may ask again what was refused; it is not called when the
+ * renewed token is refused in its turn, as a server that refuses every token would be asked for ever. Answers how to stop.
  */
-export const renewRefusedTokens = (supabase: SupabaseClient): (() => void) => {
+export const renewRefusedTokens = (supabase: SupabaseClient, onRenewed: () => void): (() => void) => {
   const { auth } = supabase;
   /** Many calls are refused at once, the one that signs out among them. */
   let renewing: string | undefined;
+  let renewed: string | undefined;
   const renew = async (refused: string): Promise<void> => {
     const { data } = await auth.getSession();
     if (data.session?.access_token !== refused) return;
-    const { error } = await auth.refreshSession();
+    const { data: fresh, error } = await auth.refreshSession();
     // The client keeps a session whose token has not run out yet, by its own clock.
     if (error && saysNo(error.status)) await auth.signOut({ scope: 'local' });
+    if (!fresh.session) return;
+    const isFirst = refused !== renewed;
+    renewed = fresh.session.access_token;
+    if (isFirst) onRenewed();
   };
   return onTokenRefused((refused) => {
     if (refused === renewing) return;

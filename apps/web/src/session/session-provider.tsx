@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { readRefusedAgain } from '@/client/query-client.ts';
 import { mayBeMember, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
@@ -10,8 +11,12 @@ import { renewRefusedTokens } from './renew-refused-tokens.ts';
 import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';
 import { type AppSession, SessionContext } from './use-session.ts';
 
-/** Looks the session up and follows the auth events; answers how to stop (SE2). */
-const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => void): (() => void) => {
+/** Looks the session up and follows the auth events, and a token that was refused and renewed; answers how to stop (SE2). */
+const follow = (
+  supabase: SupabaseClient,
+  dispatch: (action: SessionAction) => void,
+  onRenewed: () => void,
+): (() => void) => {
   supabase.auth.getSession().then(
     ({ data, error }) => {
       if (error) console.error('The session could not be looked up.', error);
@@ -24,7 +29,7 @@ const follow = (supabase: SupabaseClient, dispatch: (action: SessionAction) => v
   );
   const { data } = supabase.auth.onAuthStateChange((event, session) => dispatch({ type: event, session }));
   const stopRefreshing = keepSessionFresh(supabase);
-  const stopRenewing = renewRefusedTokens(supabase);
+  const stopRenewing = renewRefusedTokens(supabase, onRenewed);
   return () => {
     stopRenewing();
     data.subscription.unsubscribe();
@@ -47,11 +52,12 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     let ended = false;
     door.onLoad((supabase) => {
       if (ended) return;
-      stop = follow(supabase, (action) => {
+      const take = (action: SessionAction) => {
         // What was read belongs to the user who left.
         if (action.type === 'SIGNED_OUT') queryClient.clear();
         dispatch(action);
-      });
+      };
+      stop = follow(supabase, take, () => void readRefusedAgain(queryClient));
     });
     const load = () =>
       door.load().catch((error: unknown) => {

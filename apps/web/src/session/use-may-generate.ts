@@ -7,7 +7,7 @@ import { useSession } from './use-session.ts';
 type ImageQuota = { limit: number | null; used: number; left: number | null };
 
 type MayGenerate = {
-  /** Free images left this month; null for subscribers, who have no limit, and while it is not known who is one: the server has the last word. */
+  /** Free images left this month; null for subscribers, who have no limit, and while the plan or the quota is not known: the server has the last word. */
   imagesLeft: number | null;
   loading: boolean;
   /** Reads the quota again, for example after a generation. */
@@ -30,8 +30,9 @@ export const useMayGenerate = (): MayGenerate => {
     },
     enabled: hasQuota,
   });
+  const freeLeft = hasQuota ? (data?.left ?? null) : 0;
   return {
-    imagesLeft: mayUpgrade ? (data?.left ?? 0) : null,
+    imagesLeft: mayUpgrade ? freeLeft : null,
     loading: subscriptionLoading || (hasQuota && isPending),
     refetch: async () => {
       if (hasQuota) await refetch();

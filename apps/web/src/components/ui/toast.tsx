@@ -28,7 +28,7 @@ export const showToast = (
   for (const listener of listeners) listener();
 };
 
-/** Takes down what told of a screen that has been left; what asked for its own time keeps it. */
+/** Takes down what told of a screen that has been left, or of an attempt that is repeated; what asked for its own time keeps it. */
 export const dismissOlderToasts = (): void => dismiss?.(SAME_STEP_MS);
 
 /** Takes over from now on and shows what has waited; answers how to stop. */

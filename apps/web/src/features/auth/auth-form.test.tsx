@@ -5,17 +5,18 @@ import { renderApp } from '@/testing/render-app.tsx';
 import { createNetwork } from '@/testing/stand-in-network.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthMode } from './auth-mode.ts';
+import { explainBesideToast, type Problem } from './explain-failure.ts';
 
 const ignore = () => {};
 
-const form = (mode: AuthMode, ended: boolean) => (
+const form = (mode: AuthMode, ended: boolean, problem?: Problem) => (
   <AuthForm
     mode={mode}
     email=""
     emailInput={createRef<HTMLInputElement>()}
     working={false}
     ended={ended}
-    problem={undefined}
+    problem={problem}
     onSubmit={ignore}
     onGoogle={ignore}
     onForgot={ignore}
@@ -40,4 +41,17 @@ test('why a session ended comes into a status that is there before, so that it i
   const status = screen.getByRole('status');
   expect(status).toBeEmptyDOMElement();
   expect(await screen.findByText(/^Your session has ended/)).toBe(status);
+});
+
+test('[AU11] a wrong password leaves its field marked, in words of its own', () => {
+  const problem = explainBesideToast(
+    { code: 'invalid_credentials', message: 'Invalid login credentials' },
+    '',
+    'mailbox',
+  );
+  renderApp(createNetwork({}), [{ path: '/', element: form('signIn', false, problem) }], '/');
+  const field = screen.getByLabelText('Password');
+  expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(field).toHaveAccessibleDescription('Email or password is incorrect.');
+  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
 });

@@ -57,7 +57,11 @@ export const AuthForm = ({
           onSubmit(credentials);
         }}
       >
-        <Field label={AUTH_STRINGS.email} error={problem?.at === 'email' ? problem.text : undefined}>
+        <Field
+          label={AUTH_STRINGS.email}
+          hint={problem?.at === 'known-email' ? problem.text : undefined}
+          error={problem?.at === 'email' ? problem.text : undefined}
+        >
           {(control) => (
             <Input
               {...control}

@@ -1,8 +1,9 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
-import { showToast } from '@/components/ui/toast.tsx';
+import { dismissOlderToasts, showToast } from '@/components/ui/toast.tsx';
 import { readReturnPlace } from '@/session/return-place.ts';
 import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
@@ -23,6 +24,9 @@ const SIGN_IN: View = { state: 'form', mode: 'signIn' };
 
 const firstView = (state: unknown): View =>
   wantsNewLink(state) ? { state: 'forgot' } : { state: 'form', mode: readMode(state) };
+
+const authenticate = (supabase: SupabaseClient, mode: AuthMode, credentials: Credentials): Promise<AuthOutcome> =>
+  mode === 'signIn' ? signIn(supabase, credentials) : signUp(supabase, credentials, window.location.origin);
 
 /** Everything that happens on /auth. */
 export const AuthPanel = () => {
@@ -46,17 +50,16 @@ export const AuthPanel = () => {
     }
     if (outcome.state === 'exists') {
       showToast(AUTH_STRINGS.toasts.exists);
-      setView(SIGN_IN);
+      setView({ state: 'form', mode: 'signIn', problem: { at: 'known-email', text: AUTH_STRINGS.problems.known } });
     }
   };
   const submit = async (mode: AuthMode, credentials: Credentials) => {
     setEmail(credentials.email);
+    // What was said of the attempt before would stay over what comes of this one.
+    dismissOlderToasts();
     setView({ state: 'form', mode });
     setWorking(true);
-    const outcome =
-      mode === 'signIn'
-        ? await signIn(supabase, credentials)
-        : await signUp(supabase, credentials, window.location.origin);
+    const outcome = await authenticate(supabase, mode, credentials);
     setWorking(false);
     await follow(outcome, mode, credentials.email);
   };

@@ -35,7 +35,7 @@ test.each([
 });
 
 test.each([
-  ['invalid_credentials', 'Invalid login credentials', undefined],
+  ['invalid_credentials', 'Invalid login credentials', 'password'],
   [undefined, 'Failed to fetch', undefined],
   ['weak_password', 'Password should be longer.', 'password'],
   ['email_not_confirmed', 'Email not confirmed', 'form'],

@@ -5,6 +5,8 @@ import type { MailPlace } from './mail-place.ts';
 /** What went wrong, said where it can be mended: at a field, or at the form with a way on. */
 export type Problem =
   | { at: 'email' | 'password'; text: string }
+  // Nothing is wrong with the address: it belongs to an account, which the form now signs in to.
+  | { at: 'known-email'; text: string }
   | { at: 'form'; text: string; offers: readonly ('resend' | 'outbox')[] };
 
 const words = AUTH_STRINGS.problems;
@@ -25,6 +27,8 @@ export const explainFailure = ({ code, message }: AuthFailure, email: string, pl
       return { at: 'form', text: words.unconfirmed[place](email), offers: [...outbox, 'resend'] };
     case 'over_email_send_rate_limit':
       return { at: 'form', text: words.tooSoon[place](email, toWait(message)), offers: outbox };
+    case 'invalid_credentials':
+      return { at: 'password', text: words.mismatch };
     case 'weak_password':
       return { at: 'password', text: message };
     case 'validation_failed':

@@ -8,10 +8,16 @@ import { type ChatAction, type ChatState, canSend } from './chat-state.ts';
 /** From here on the length is shown: the field takes no more than the limit. */
 const NEARLY_FULL_CHARS = 0.9 * MAX_CHAT_MESSAGE_CHARS;
 
-/** What keeps a message from being sent, or from growing, said before somebody wonders. */
-const noteOn = ({ loading, text }: ChatState): string | undefined => {
-  if (loading) return text.trim() === '' ? undefined : words.wait;
-  return text.length < NEARLY_FULL_CHARS ? undefined : words.length(text.length, MAX_CHAT_MESSAGE_CHARS);
+/** Where a screen reader hears the length: at every letter nobody could type. */
+const ANNOUNCED_CHARS = [MAX_CHAT_MESSAGE_CHARS, 0.975 * MAX_CHAT_MESSAGE_CHARS, NEARLY_FULL_CHARS];
+
+/** What keeps a message from being sent, or from growing, shown and announced before somebody wonders. */
+const noteOn = ({ loading, text }: ChatState): { shown?: string; announced?: string } => {
+  if (loading) return text.trim() === '' ? {} : { shown: words.wait, announced: words.wait };
+  const announced = ANNOUNCED_CHARS.find((chars) => text.length >= chars);
+  if (announced === undefined) return {};
+  const toWords = (chars: number) => words.length(chars, MAX_CHAT_MESSAGE_CHARS);
+  return { shown: toWords(text.length), announced: toWords(announced) };
 };
 
 /** The question that is being written, and the picture that goes with it (CH3, CH4, CH7). */
@@ -27,6 +33,7 @@ export const ChatForm = ({
   onAttach: (file: File) => void;
 }) => {
   const file = useRef<HTMLInputElement>(null);
+  const note = noteOn(chat);
   return (
     <>
       {chat.attachment ? (
@@ -84,8 +91,13 @@ export const ChatForm = ({
           <ArrowUp aria-hidden strokeWidth={1.75} />
         </Button>
       </form>
-      <p role="status" className="px-4 pb-2 text-tiny text-text-3 empty:hidden">
-        {noteOn(chat)}
+      {note.shown === undefined ? null : (
+        <p aria-hidden className="px-4 pb-2 text-tiny text-text-3">
+          {note.shown}
+        </p>
+      )}
+      <p role="status" className="sr-only">
+        {note.announced}
       </p>
     </>
   );

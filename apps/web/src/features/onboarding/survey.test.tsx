@@ -46,6 +46,26 @@ test('an answer that is clicked or chosen by its number moves on by itself, up t
   expect(screen.getByRole('button', { name: 'Complete' })).toBeEnabled();
 });
 
+test('Enter goes on from an answer, completes the last question once, and leaves buttons to themselves', async () => {
+  const saved = Promise.withResolvers<void>();
+  const onComplete = vi.fn(() => saved.promise);
+  render(<Survey userId="u1" onComplete={onComplete} />);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Step 1 of 5')).toBeVisible();
+  for (let step = 0; step < 4; step += 1) {
+    await choose(screen.getAllByRole('radio')[1]!);
+    await userEvent.keyboard('{Enter}');
+  }
+  expect(screen.getByText('Step 5 of 5')).toBeVisible();
+  screen.getByRole('button', { name: 'Back' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('Step 4 of 5')).toBeVisible();
+  await choose(screen.getAllByRole('radio')[1]!);
+  await userEvent.keyboard('{Enter}8{Enter}{Enter}');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ preferred_tool: 'other_tool' }));
+  saved.resolve();
+});
+
 test('[ON4] Next and Complete are disabled until the current step has an answer', async () => {
   render(<Survey userId="u1" onComplete={async () => {}} />);
   for (let step = 0; step < 5; step += 1) {

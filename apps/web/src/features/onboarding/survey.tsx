@@ -11,6 +11,15 @@ import { keepSurvey, loadSurvey } from './survey-store.ts';
 /** How long a picked answer is seen before the next question comes. */
 const SEEN_MS = 300;
 
+/** Enter on a link or button does what that is for; on an answer it does nothing of its own. */
+const pressesItself = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('a, button:not([role="radio"])') !== null;
+
+const onwardLabel = (isLast: boolean, saving: boolean): string => {
+  if (saving) return ONBOARDING_STRINGS.finishing;
+  return isLast ? ONBOARDING_STRINGS.complete : ONBOARDING_STRINGS.next;
+};
+
 /** Five questions, one at a time; `onComplete` saves and says whether the survey may close (ON1–ON5). */
 export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (answers: unknown) => Promise<void> }) => {
   const [survey, dispatch] = useReducer(toNextSurvey, userId, (id) => loadSurvey(sessionStorage, id));
@@ -29,20 +38,24 @@ export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (an
     act({ type: 'answer', value });
     if (!isLast) timer.current = setTimeout(() => dispatch({ type: 'next' }), SEEN_MS);
   };
-  const pickByKey = useEffectEvent(pick);
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const option = ONBOARDING_QUESTIONS[step]?.options[Number(event.key) - 1];
-      if (option && !event.ctrlKey && !event.metaKey && !event.altKey) pickByKey(option.value);
-    };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, [step]);
-  const complete = async () => {
+  const goOn = async () => {
+    if (!isAnswered(survey) || saving) return;
+    if (!isLast) return act({ type: 'next' });
     setSaving(true);
     await onComplete(answers);
     setSaving(false);
   };
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+    const option = question.options[Number(event.key) - 1];
+    if (option) pick(option.value);
+    if (event.key === 'Enter' && !pressesItself(event.target)) void goOn();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
   return (
     <section className="flex w-full max-w-[600px] flex-col max-sm:mb-auto">
       <div className="flex items-center justify-between">
@@ -85,15 +98,9 @@ export const Survey = ({ userId, onComplete }: { userId: string; onComplete: (an
         <Button disabled={step === 0 || saving} onClick={() => act({ type: 'back' })}>
           {ONBOARDING_STRINGS.back}
         </Button>
-        {isLast ? (
-          <Button variant="primary" disabled={!isAnswered(survey) || saving} onClick={() => void complete()}>
-            {saving ? ONBOARDING_STRINGS.finishing : ONBOARDING_STRINGS.complete}
-          </Button>
-        ) : (
-          <Button variant="primary" disabled={!isAnswered(survey)} onClick={() => act({ type: 'next' })}>
-            {ONBOARDING_STRINGS.next}
-          </Button>
-        )}
+        <Button variant="primary" disabled={!isAnswered(survey) || saving} onClick={() => void goOn()}>
+          {onwardLabel(isLast, saving)}
+        </Button>
       </div>
     </section>
   );

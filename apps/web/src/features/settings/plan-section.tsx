@@ -57,7 +57,8 @@ export const PlanSection = () => {
             {subscribed ? <Badge tone="ok">{words.pro}</Badge> : <Badge tone="quiet">{words.free}</Badge>}
           </p>
           <p className="mt-2">
-            {subscribed ? words.proText : imagesLeft ? words.freeQuota(imagesLeft) : words.freeText}
+            {subscribed ? words.proText : null}
+            {imagesLeft === null ? null : imagesLeft > 0 ? words.freeQuota(imagesLeft) : words.freeText}
           </p>
         </div>
         {subscribed ? (

@@ -76,6 +76,8 @@ export const AUTH_STRINGS = {
   },
   /** Beside the form, what the toast of the provider leaves open. */
   problems: {
+    mismatch: 'Email or password is incorrect.',
+    known: 'This email has an account. Enter its password to sign in.',
     unconfirmed: {
       mailbox: (email: string): string => `Your email is not confirmed yet: open the link that we sent to ${email}.`,
       outbox: (email: string): string =>
