@@ -20,6 +20,7 @@ import { isInside } from './reading-order.ts';
 import { entriesUnder } from './shown-with.ts';
 import { cellsOf } from './table-cell.ts';
 import { calledSo, repeatedThings, withTwins, writtenAs } from './taken-for.ts';
+import { isSetLike } from './under-title.ts';
 
 /** What else may have been meant where nothing of the noun's own types answers to the name. */
 const NAMED_AS: Partial<Record<PartType, readonly string[]>> = {
@@ -146,6 +147,17 @@ const stepOut = (part: Part): Part | undefined => {
   return at && isPassage(at) ? at : undefined;
 };
 
+/** What follows a title among other passages in one box, up to the next title that is set like it. */
+const followersOf = (title: Part): Part[] => {
+  let at = title;
+  while (at.parent && at.parent.lines.length === at.lines.length) at = at.parent;
+  const [line] = title.lines;
+  const siblings = at.page.parts.filter(({ parent }) => parent === at.parent);
+  const after = siblings.slice(siblings.indexOf(at) + 1);
+  const end = after.findIndex(({ lines: [first] }) => line && first && isSetLike(first, line));
+  return end < 0 ? after : after.slice(0, end);
+};
+
 const PICTURES: ReadonlySet<string> = typesWith('drawn');
 
 /** "The badge on the photo": a picture holds nothing, and has things on it. */
@@ -164,20 +176,22 @@ const isOnPicture = ({ node: { box, id }, page }: Part, holders: ReadonlySet<Par
 /** Parts that lie in what a question names; in what a title heads where the title itself holds nothing. */
 const findWithin = (mention: Mention, within: Mention, pages: readonly PageIndex[]): Part[] => {
   const isPicked = within.places.length > 0 || within.ordinal !== undefined || within.extreme !== undefined;
-  let holders = new Set(findParts(isPicked ? within : { ...within, plural: true }, pages));
-  for (let step = 0; step <= MAX_STEPS_OUT && holders.size > 0; step++) {
-    const found = pages.flatMap(({ parts }) =>
+  const named = findParts(isPicked ? within : { ...within, plural: true }, pages);
+  const findIn = (holders: ReadonlySet<Part>): Part[] =>
+    pages.flatMap(({ parts }) =>
       findOn(
         mention,
         parts.filter((part) => isInside(part, holders) || isOnPicture(part, holders)),
       ),
     );
-    if (found.length > 0) return found;
-    const isTitle = [...holders].every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
-    if (step === 0 && !isTitle) break;
+  const isTitle = named.every(({ node, lines }) => node.kind === 'text' || lines.length === 1);
+  let holders = new Set(named);
+  for (let step = 0; step <= MAX_STEPS_OUT && holders.size > 0; step++) {
+    const found = findIn(holders);
+    if (found.length > 0 || (step === 0 && !isTitle)) return found;
     holders = new Set([...holders].flatMap((holder) => stepOut(holder) ?? []));
   }
-  return [];
+  return findIn(new Set(named.flatMap(followersOf)));
 };
 
 /** "The tag on the first card", where the cards are photos with words on them. */
