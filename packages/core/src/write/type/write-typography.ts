@@ -29,13 +29,14 @@ const familyOf = ({ style }: TextNode, { typography }: Measurement): FontFamily 
 const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
   const steps = new Map<string, Step>();
   for (const node of nodes) {
-    const { style, block, box } = node;
+    const { style, block, box, lineHeight } = node;
     const { fontSize, fontWeight, fontClass } = style;
     const family = familyOf(node, measurement);
     const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}`;
     const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, lines: [], heights: [] };
     step.lines.push(...block.lines);
-    step.heights.push(box.height / block.lines.length);
+    // A text that says its own line height has not that of its size.
+    if (lineHeight === undefined) step.heights.push(box.height / block.lines.length);
     steps.set(key, step);
   }
   return [...steps.values()].sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight);
@@ -100,7 +101,10 @@ const unreadNote = (lines: readonly TextLine[]): string => {
 /** The line height of each font size: most texts of one size have one. */
 const lineHeightWords = (steps: readonly Step[]): string =>
   [...Map.groupBy(steps, ({ fontSize }) => fontSize)]
-    .map(([size, same]) => `${px(size)}/${px(toHalf(median(same.flatMap(({ heights }) => heights))))}`)
+    .flatMap(([size, same]) => {
+      const heights = same.flatMap((step) => step.heights);
+      return heights.length > 0 ? [`${px(size)}/${px(toHalf(median(heights)))}`] : [];
+    })
     .join(' ');
 
 /** The default text, the styles that have names, and the line heights. */
