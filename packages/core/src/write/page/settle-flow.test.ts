@@ -142,6 +142,17 @@ describe('lines', () => {
     );
   });
 
+  test('of different looks are parts, each of which says its own', () => {
+    const red: PageNode = {
+      ...card([20, 130, 360, 3]),
+      kind: 'element',
+      element: box('r', 'divider', 20, 130, 360, 3, { fill: '#ff0000' }),
+    };
+    const node = settled(rows(line(20, 70, 360, 1), red, line(20, 190, 360, 1)));
+    expect(node.lines).toBeUndefined();
+    expect(node.children).toHaveLength(6);
+  });
+
   test('elsewhere are parts with places', () => {
     const one = settled(rows(line(20, 70, 360, 1)));
     expect(one.lines).toBeUndefined();

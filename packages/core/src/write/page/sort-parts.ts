@@ -61,6 +61,28 @@ const isAfter = (node: PageNode, before: PageNode | undefined, axis: Axis): bool
 /** Lines are alike where they are as far after what is before them, give or take this, in CSS pixels. */
 const MAX_LINE_OFF_PX = 3;
 
+/** Lines whose sides differ by no more, in CSS pixels, are of one size. */
+const MAX_LINE_SIZE_OFF_PX = { thick: 1, long: 2 };
+
+const paintOf = (node: PageNode): string => {
+  if (node.kind !== 'element') return '';
+  const { fill, gradient, border, edges, shadow, radius, tones } = node.element;
+  return JSON.stringify([fill, gradient, border, edges, shadow, radius, tones]);
+};
+
+/** True where one phrase is right for all of some lines. */
+const areAlike = (lines: readonly PageNode[]): boolean => {
+  const isOne = (sizeOf: (node: PageNode) => number, slack: number): boolean => {
+    const sizes = lines.map(sizeOf);
+    return Math.max(...sizes) - Math.min(...sizes) <= slack;
+  };
+  return (
+    new Set(lines.map(paintOf)).size === 1 &&
+    isOne(({ box }) => Math.min(box.width, box.height), MAX_LINE_SIZE_OFF_PX.thick) &&
+    isOne(({ box }) => Math.max(box.width, box.height), MAX_LINE_SIZE_OFF_PX.long)
+  );
+};
+
 /** Takes lines out of a row or column that has one after each of its parts, or between each two: they are said once. */
 const takeLines = (node: PageNode, axis: Axis): void => {
   const isAcross = ({ box }: PageNode): boolean => box[sideOf(axis)] <= box[sideOf(axis === 'x' ? 'y' : 'x')];
@@ -68,6 +90,7 @@ const takeLines = (node: PageNode, axis: Axis): void => {
   const parts = node.children.filter((child) => !isLine(child));
   if (lines.length + parts.length < node.children.length || parts.length < 2) return;
   if (lines.length === 0 || lines.length < parts.length - 1 || lines.length > parts.length) return;
+  if (!areAlike(lines)) return;
   const offs = lines.flatMap(({ box }, at) => {
     const [part, next] = [parts[at], parts[at + 1]];
     const isIn = part && box[axis] >= endOf(part.box, axis) - 1 && (!next || endOf(box, axis) <= next.box[axis] + 1);
