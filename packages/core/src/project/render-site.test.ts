@@ -45,13 +45,6 @@ test('a picture that was not cut has no address', () => {
   expect(start?.content).not.toContain('assets/');
 });
 
-test('a picture that the first page showing it has no cut-out of comes from the next', () => {
-  const files = renderSite([page('Start'), page('About', [['hero-image.png', 'AAAA']])]);
-  expect(files.map(({ path }) => path)).toEqual(['index.html', 'about/index.html', 'assets/hero-image.png']);
-  expect(files[0]?.content).toContain('src="assets/hero-image.png"');
-  expect(files[1]?.content).toContain('src="../assets/hero-image.png"');
-});
-
 test('a page that was measured at several widths is one responsive file', () => {
   const narrow = { ...measurement, image: { width: 390, height: 900, scale: 1 } };
   const [file] = renderSite([{ ...page('Start', [['hero-image.png', 'AAAA']]), narrower: [narrow] }]);

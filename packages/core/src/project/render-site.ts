@@ -31,12 +31,11 @@ export function renderSite(pages: readonly ProjectPage[]): ProjectFile[] {
   ];
 }
 
-/** The data of a picture: that of the first page showing it that has any, under the name that it has there. */
-const pictureOf = (pages: readonly ProjectPage[], { shownBy }: ProjectAsset): string | undefined => {
-  for (const { page, id } of shownBy) {
-    const { measurement, pictures } = pages[page]!; // a file is listed for pages of these
-    const picture = pictures?.get(assetsById(measurement).get(id)?.file ?? '');
-    if (picture !== undefined) return picture;
-  }
-  return undefined;
+/** The data of a picture, which its page knows under the name that it has there. */
+const pictureOf = (
+  pages: readonly ProjectPage[],
+  { page, elementIds: [id = ''] }: ProjectAsset,
+): string | undefined => {
+  const { measurement, pictures } = pages[page]!; // a file is listed for one of the pages
+  return pictures?.get(assetsById(measurement).get(id)?.file ?? '');
 };
