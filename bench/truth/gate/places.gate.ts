@@ -5,6 +5,7 @@ import { readPage } from '@blueprompt/core/write/page/read-page';
 import { flowWords } from '@blueprompt/core/write/tree/flow-words';
 import { beforeAll, expect, test } from 'vitest';
 import { listAnsweredPages, loadAnswers } from './answers.ts';
+import { findAway, hasEnoughNear } from './find-away.ts';
 import { judgeOnce } from './judge-once.ts';
 
 const MAX_MS = 600_000;
@@ -87,4 +88,10 @@ test('what the structure of a guide adds up to is what its places say, and no ga
     findFaults(readPage(toCssPixels(measurement)).root).map((fault) => `${id}: ${fault}`),
   );
   expect(faults).toEqual([]);
+});
+
+test('a guide puts parts, and the boxes of its places to check, where they were measured', () => {
+  const pages = measurements.map(({ id, measurement }) => ({ id, ...findAway(measurement) }));
+  expect(pages.flatMap(({ id, faults }) => faults.map((fault) => `${id}: ${fault}`))).toEqual([]);
+  expect(hasEnoughNear(pages)).toBe(true);
 });

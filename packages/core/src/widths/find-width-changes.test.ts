@@ -58,7 +58,7 @@ test('the guide says from where on columns that fit are side by side again', () 
     { count: 2, from: 660 },
   ]);
   expect(writeWidths([wide, narrow])).toContain(
-    '(4 items): one below the other instead of 4 in a row, 2 in a row again where it is 660 px wide.',
+    '(4 items): one below the other instead of 4 in a row; 2 in a row again once the row is at least 660 px wide.',
   );
 });
 

@@ -6,7 +6,7 @@ import { writePrompt } from './write-prompt.ts';
 test('only the marks that a structure uses are explained', () => {
   expect(structureNotation('- page: `Hello`')).not.toContain('Marks:');
   const marked = structureNotation('- `One` / `two` (?)\n- button 9×9\n- `A b` (`b` 700)\n- `C` on #eeeeee; {a}; {}');
-  for (const words of ['line break', 'in doubt', 'another style', 'behind a text', 'column a', 'list behind'])
+  for (const words of ['line break', 'in doubt', 'styled differently', 'behind a text', 'column a', 'list behind'])
     expect(marked).toContain(words);
   expect(marked).not.toContain('layered');
 });

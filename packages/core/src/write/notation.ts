@@ -1,6 +1,6 @@
 /** How to read the structure of a page; said once before it. */
 const FLOW =
-  'Flex and grid boxes in DOM order, width×height, text with its line box. Of siblings one follows after each ; and what is in a box after its colon or further in. Unless said, rows are centred, columns left, labels centred.';
+  "Flex and grid boxes in DOM order, width×height, text with its line box. Siblings are separated by semicolons. A box's contents follow its colon or are indented below it. Unless said, rows are centred, columns left, labels centred.";
 
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
@@ -21,7 +21,7 @@ const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /\bspace-between(?!, \d)/, words: 'space-between: full width unless said' },
   { sign: /(`|\)) \/ `/, words: '/: line break' },
   { sign: /\(\?\)/, words: '(?): in doubt' },
-  { sign: /` \(`/, words: '(`word` …): in another style than what follows says' },
+  { sign: /` \(`/, words: '(`word` …): styled differently from the style given after it' },
 ];
 
 /** Copy, which may look like a mark. */

@@ -12,7 +12,7 @@ const writeBars = ({ palette, elements }: Measurement): string | undefined => {
 /** Of a switch its track is measured. */
 const writeSwitches = ({ elements }: Measurement): string | false =>
   elements.some(({ type }) => type === 'switch') &&
-  '- switch: a round knob as high as its inside, at the left, or at the right where active';
+  '- switch: a round knob, as tall as the inside of the track, on the left when off and on the right when on';
 
 /** The usual look of each kind of component; the structure names only what differs. */
 export const writeLooks = (measurement: Measurement, voice: Voice): string => {

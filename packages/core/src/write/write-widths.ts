@@ -57,7 +57,7 @@ const writeGroup = ({ type, items, text, columns, steps, order }: GroupChange, m
   const moved = order ? `; order ${order.map((at) => at + 1).join(', ')}` : '';
   const again = steps
     .filter(({ from: room }) => room <= most)
-    .map(({ count, from: room }) => `, ${count} in a row again where it is ${px(room)} px wide`)
+    .map(({ count, from: room }) => `; ${count} in a row again once the row is at least ${px(room)} px wide`)
     .join('');
   return `${what} (${counted(items, 'item')}): ${into}${from}${again}${moved}.`;
 };

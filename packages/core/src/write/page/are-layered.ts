@@ -5,6 +5,12 @@ const MAX_TOUCH_PX = 4;
 /** Line boxes of texts, up to this high in CSS pixels, may overlap by this share of their height and be under each other. */
 const LINE = { maxHeight: 40, share: 0.4 };
 
+/** So much may two boxes share from top to bottom and be under each other, where boxes may that are no line boxes. */
+export const touchSlack = (one: Box, other: Box, ofBoxes: number): number => {
+  const lower = Math.min(one.height, other.height);
+  return lower <= LINE.maxHeight ? Math.max(ofBoxes, LINE.share * lower) : ofBoxes;
+};
+
 /** True where children lie on top of each other: then only their places say how. */
 export const areLayered = (children: readonly { box: Box }[]): boolean => {
   const sorted = children.map(({ box }) => box).toSorted((a, b) => a.y - b.y);
@@ -14,9 +20,7 @@ export const areLayered = (children: readonly { box: Box }[]): boolean => {
       const next = sorted[index];
       if (!next || next.y >= bottom(box) - MAX_TOUCH_PX) return false;
       const shared = intersect(box, next);
-      const lower = Math.min(box.height, next.height);
-      const slack = lower <= LINE.maxHeight ? Math.max(MAX_TOUCH_PX, LINE.share * lower) : MAX_TOUCH_PX;
-      if (shared.width > MAX_TOUCH_PX && shared.height > slack) return true;
+      if (shared.width > MAX_TOUCH_PX && shared.height > touchSlack(box, next, MAX_TOUCH_PX)) return true;
     }
     return false;
   });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Box } from '../../geometry.ts';
 import type { Flow } from '../../page-tree.ts';
-import { box } from '../page.fixture.ts';
-import type { PageNode } from './page-node.ts';
+import { box, text } from '../page.fixture.ts';
+import type { PageNode, TextNode } from './page-node.ts';
 import { settleFlow } from './settle-flow.ts';
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
@@ -25,6 +25,28 @@ const button = (...place: Numbers): PageNode => ({
   element: box('b', 'button', ...place, { fill: '#0d6efd' }),
 });
 const line = (...place: Numbers): PageNode => card(place);
+
+const words = (y: number, height: number): TextNode => {
+  const { box: at, ...line } = text('Words', 20, y);
+  const { fontSize, fontWeight, fontClass, color, background, align } = line;
+  return {
+    kind: 'text',
+    box: boxOf([20, y, 100, height]),
+    block: {
+      lines: [{ ...line, box: at }],
+      box: at,
+      text: 'Words',
+      fontSize,
+      fontWeight,
+      fontClass,
+      color,
+      background,
+      align,
+    },
+    style: { fontSize, fontWeight, fontClass, color },
+    children: [],
+  };
+};
 
 const settled = (node: PageNode): PageNode => {
   settleFlow(node);
@@ -72,6 +94,24 @@ describe('a row or column', () => {
     expect(cornersOf(touching)).toEqual(['20,20', '120,20']);
   });
 
+  test('of line boxes that overlap has lower ones, and nothing goes further and further from its place', () => {
+    const list = settled(
+      card([0, 0, 200, 300], column, ...Array.from({ length: 10 }, (_, at) => words(20 + 16 * at, 18))),
+    );
+    expect(list.children.map(({ box: { y, height } }) => y + height / 2)).toEqual(
+      Array.from({ length: 10 }, (_, at) => 29 + 16 * at),
+    );
+    expect(list.children.slice(1, -1).map((one) => one.kind === 'text' && one.lineHeight)).toEqual(Array(8).fill(16));
+    expect(list.isLayered).toBeUndefined();
+  });
+
+  test('of boxes that overlap, so that the last would be far from its place, is layered where they were measured', () => {
+    const boxes = [20, 58, 96, 134].map((y) => button(20, y, 160, 40));
+    const list = settled(card([0, 0, 200, 300], column, ...boxes));
+    expect(list.isLayered).toBe(true);
+    expect(cornersOf(list)).toEqual(['20,20', '20,58', '20,96', '20,134']);
+  });
+
   test('written against its order goes in the order of its places', () => {
     const node = settled(card([0, 0, 900, 300], row, button(300, 20, 500, 200), button(20, 20, 250, 200)));
     expect(cornersOf(node)).toEqual(['20,20', '300,20']);
@@ -100,6 +140,17 @@ describe('lines', () => {
     expect(settled(rows(line(20, 70, 360, 1), line(20, 130, 360, 1), line(20, 190, 360, 1))).lines?.nodes).toHaveLength(
       3,
     );
+  });
+
+  test('of different looks are parts, each of which says its own', () => {
+    const red: PageNode = {
+      ...card([20, 130, 360, 3]),
+      kind: 'element',
+      element: box('r', 'divider', 20, 130, 360, 3, { fill: '#ff0000' }),
+    };
+    const node = settled(rows(line(20, 70, 360, 1), red, line(20, 190, 360, 1)));
+    expect(node.lines).toBeUndefined();
+    expect(node.children).toHaveLength(6);
   });
 
   test('elsewhere are parts with places', () => {

@@ -3,6 +3,7 @@ import { typesWith } from '../../ontology/element-types.ts';
 import type { Flow } from '../../page-tree.ts';
 import { median } from '../../statistics.ts';
 import { axisOf, moveTo } from './along-axis.ts';
+import { fitLines } from './fit-lines.ts';
 import { kindOf, type PageNode } from './page-node.ts';
 import { settleAcross } from './settle-across.ts';
 import { settleGaps } from './settle-gaps.ts';
@@ -29,19 +30,27 @@ const paintsNothing = (node: PageNode): boolean => {
  * where it is then agree. What cannot be a row or column without going backwards is layered.
  */
 export const settleFlow = (root: PageNode): void => {
+  prepare(root);
   const measured = new Map<PageNode, Box>();
   const remember = (node: PageNode): void => {
-    for (const child of node.children) remember(child);
-    // Nobody sees where a box ends that paints nothing: it is as large as what it holds.
-    if (paintsNothing(node)) node.box = surround([node.box, ...node.children.map(({ box }) => box)]);
-    const tight = isTight(node);
-    if (tight) node.box = boxAround(node);
-    if (node.flow && kindOf(node) !== 'chart') sortOut(node, node.flow);
-    if (tight) node.box = boxAround(node);
     measured.set(node, node.box);
+    for (const child of node.children) remember(child);
   };
   remember(root);
   settleNode(root, (node) => measured.get(node) ?? node.box);
+};
+
+/** Says of every holder how large it is and what it lays out, from the innermost out. */
+const prepare = (node: PageNode): void => {
+  for (const child of node.children) prepare(child);
+  // Nobody sees where a box ends that paints nothing: it is as large as what it holds.
+  if (paintsNothing(node)) node.box = surround([node.box, ...node.children.map(({ box }) => box)]);
+  const tight = isTight(node);
+  if (tight) node.box = boxAround(node);
+  if (node.flow && kindOf(node) !== 'chart') sortOut(node, node.flow);
+  const column = node.flow?.direction === 'column' ? flowingIn(node) : [];
+  if (areAway(node, column, ({ box }) => box)) fitLines(column);
+  if (tight) node.box = boxAround(node);
 };
 
 /** What lies on a group at a place of its own makes that no larger. */
@@ -63,15 +72,16 @@ type Measured = (node: PageNode) => Box;
 
 const settleNode = (node: PageNode, measuredOf: Measured): void => {
   if (node.children.length === 0 || kindOf(node) === 'chart') return;
-  const { flow } = node;
   const tight = isTight(node);
   const inside = toInside(node, measuredOf);
-  const flowing = isInFlow(node) ? node.children.filter(({ isFloating }) => !isFloating) : [];
+  const flowing = flowingIn(node);
   agreeSizes(flowing);
-  if (flow && flowing.length > 0) settle(node, flowing, flow, inside);
+  layerWhereAway(node, flowing, inside);
+  if (isInFlow(node)) settle(node, flowing, inside);
   for (const child of node.children) settleNode(child, measuredOf);
   // Groups are as large as what has been settled in them.
-  const settled = flow && flowing.length > 0 && settle(node, flowing, flow, inside);
+  layerWhereAway(node, flowing, inside);
+  const settled = isInFlow(node) && settle(node, flowing, inside);
   if (tight) node.box = boxAround(node);
   if (settled) node.flow = tight ? { ...settled, padding: NO_PADDING } : settled;
 };
@@ -92,8 +102,48 @@ const toInside = (holder: PageNode, measuredOf: Measured): Measured => {
 
 const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const isInFlow = ({ flow, isLayered }: PageNode): boolean =>
-  flow !== undefined && flow.direction !== 'grid' && !flow.wrap && !isLayered;
+type InFlow = PageNode & { flow: Flow };
+
+const isInFlow = (node: PageNode): node is InFlow =>
+  node.flow !== undefined && node.flow.direction !== 'grid' && !node.flow.wrap && !node.isLayered;
+
+const flowingIn = (node: PageNode): PageNode[] =>
+  isInFlow(node) ? node.children.filter(({ isFloating }) => !isFloating) : [];
+
+/** A row or column that would put something further than this from where it was measured, in CSS pixels, is none. */
+const MAX_AWAY_PX = 2;
+
+/** Where children begin along a row or column; those that were measured on top of each other would go ever further away. */
+const settleAlong = (
+  node: InFlow,
+  children: readonly PageNode[],
+  measuredOf: Measured,
+): ReturnType<typeof settleGaps> => {
+  const axis = axisOf(node.flow);
+  const boxes = children.map((child) => ({
+    measured: measuredOf(child),
+    box: child.box,
+    isText: child.kind === 'text',
+  }));
+  const from = Math.min(...boxes.map(({ measured }) => measured[axis]));
+  return settleGaps(boxes, axis, node.box[axis] + Math.max(0, Math.round(from - node.box[axis])));
+};
+
+const areAway = (node: PageNode, children: readonly PageNode[], measuredOf: Measured): boolean => {
+  if (!isInFlow(node)) return false;
+  const axis = axisOf(node.flow);
+  const { starts } = settleAlong(node, children, measuredOf);
+  return children.some((child, at) => starts[at]! - measuredOf(child)[axis] > MAX_AWAY_PX);
+};
+
+const layerWhereAway = (node: PageNode, children: readonly PageNode[], measuredOf: Measured): void => {
+  if (!areAway(node, children, measuredOf)) return;
+  node.isLayered = true;
+  for (const child of children) {
+    delete child.standing;
+    for (const axis of ['x', 'y'] as const) moveTo(child, axis, measuredOf(child)[axis]);
+  }
+};
 
 /** Boxes of one kind whose sizes differ by what measuring leaves get the one that most of them have. */
 const agreeSizes = (siblings: readonly PageNode[]): void => {
@@ -114,16 +164,10 @@ const mostOf = (values: readonly number[]): number | undefined => {
 };
 
 /** Puts children where a padding, gaps and edges of whole pixels put them, and returns these. */
-const settle = (node: PageNode, children: readonly PageNode[], flow: Flow, measuredOf: Measured): Flow => {
+const settle = (node: InFlow, children: readonly PageNode[], measuredOf: Measured): Flow => {
+  const { box, flow } = node;
   const axis = axisOf(flow);
-  const { box } = node;
-  const boxes = children.map((child) => ({
-    measured: measuredOf(child),
-    box: child.box,
-    isText: child.kind === 'text',
-  }));
-  const from = Math.min(...boxes.map(({ measured }) => measured[axis]));
-  const { gap, starts } = settleGaps(boxes, axis, box[axis] + Math.max(0, Math.round(from - box[axis])));
+  const { gap, starts } = settleAlong(node, children, measuredOf);
   for (const [at, child] of children.entries()) moveTo(child, axis, starts[at]!);
   const align = settleAcross(node, children, flow, measuredOf);
   const { gap: _, align: __, padding: ___, justify, ...rest } = flow;

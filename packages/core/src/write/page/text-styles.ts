@@ -50,6 +50,13 @@ const toOwnFamily = (blocks: readonly TextBlock[]): ((block: TextBlock) => { fam
   };
 };
 
+/** The family that most letters of a class are surely in. */
+export const mostFamily = (blocks: readonly TextBlock[], fontClass: TextStyle['fontClass']): FontFamily | undefined => {
+  const vote = createVote();
+  for (const block of blocks) vote.add(block.fontClass, sureFamily(block) ?? '', block.text.length);
+  return (vote.most(fontClass) || undefined) as FontFamily | undefined;
+};
+
 /** Tenths of a pixel: more is not measured. */
 const spacingOf = ({ lines }: TextBlock): { letterSpacing?: number } => {
   const spacing = lines[0]?.letterSpacing;

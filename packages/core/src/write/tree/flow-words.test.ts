@@ -46,3 +46,15 @@ test('copies of a row share a left edge, a right edge or a middle', () => {
   expect(columnStart(parts(at(60, 0, 40, 20), at(10, 0, 90, 20)))).toBe('right 90');
   expect(columnStart(parts(at(90, 0, 20, 20), at(60, 0, 80, 20)))).toBe('centre 90');
 });
+
+test('gaps between boxes of a third of a pixel are the same where they are written alike', () => {
+  const height = 133 / 3;
+  let y = 0;
+  const boxes = Array.from({ length: 40 }, (_, at) => {
+    const box = { x: 0, y, width: 100, height };
+    y += height + (at < 20 ? 10 : 24);
+    return { box };
+  });
+  const flow: Flow = { direction: 'column', padding: { top: 0, right: 0, bottom: 0, left: 0 } };
+  expect(flowWords(flow, boxes).join('')).toContain('column gaps 10*20 24*19');
+});

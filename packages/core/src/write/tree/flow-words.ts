@@ -20,7 +20,8 @@ const isOne = (values: readonly number[], slack: number): boolean => Math.max(..
 const gapsOf = (children: readonly Placed[], direction: 'row' | 'column'): number[] =>
   children.slice(1).map(({ box }, at) => {
     const before = children[at]?.box ?? box;
-    return direction === 'row' ? box.x - right(before) : box.y - bottom(before);
+    // Tenths of a pixel: the sizes of a screenshot at 3x have no end, and their sums are never quite the same.
+    return Math.round(10 * (direction === 'row' ? box.x - right(before) : box.y - bottom(before))) / 10;
   });
 
 const gapWords = ({ direction, gap, columnGap, justify, wrap }: Flow, children: readonly Placed[]): string | false => {

@@ -67,7 +67,8 @@ const accentWords = (line: TextLine): string => {
 /** True for what is said in one phrase: a text, or a box with at most one text and a mark or two in it. */
 export const isPhrase = (node: PageNode): boolean => {
   if (node.kind === 'text') return true;
-  if (node.kind !== 'element') return false;
+  // Lines between its parts are said beside these.
+  if (node.kind !== 'element' || node.lines) return false;
   const labels = node.children.filter(({ kind }) => kind === 'text');
   const marks = node.children.filter((child) => child.kind === 'element' && child.children.length === 0);
   if (labels.length > 1 || labels.length + marks.length < node.children.length) return false;

@@ -33,6 +33,15 @@ describe('flow', () => {
     `);
   });
 
+  test('a line in a button that parts it is told', () => {
+    const button = box('b', 'button', 24, 28, 160, 40, { fill: '#eeeeee', radius: 4 });
+    const line = box('d', 'divider', 140, 36, 1, 24, { fill: '#999999' });
+    const icon = box('i', 'icon', 155, 41, 14, 14, { name: 'chevron-down' });
+    const label = text('Save', 64, 41, { background: '#eeeeee' });
+    const { lines } = write(page([label, ...BODY], [button, line, icon]));
+    expect(lines.join('\n')).toContain('divider 1×24 #999999');
+  });
+
   test('a row whose ends are apart has a width where nothing around it has one', () => {
     const texts = [text('Hanna', 160, 60), text('10:24', 420, 60), text('They agreed', 160, 84)];
     const leafOf = (at: number): TreeNode => {

@@ -6,7 +6,7 @@ import { isUnread, UNREAD_SIGN } from '../../text/unread-sign.ts';
 import { counted, px } from '../number-words.ts';
 import type { TextNode, TextStyle } from '../page/page-node.ts';
 import { toHalf } from '../page/settle-lines.ts';
-import { type NamedStyles, styleWords } from '../page/text-styles.ts';
+import { mostFamily, type NamedStyles, styleWords } from '../page/text-styles.ts';
 import type { Face } from './faces.ts';
 import { chooseFace, condensedTo, letterFit } from './font-fit.ts';
 
@@ -22,20 +22,31 @@ type Step = {
   heights: number[];
 };
 
-/** The family of a text: its own where its style surely has one, else that of its class. */
-const familyOf = ({ style }: TextNode, { typography }: Measurement): FontFamily | undefined =>
-  style.family ?? sureFont(typography, style.fontClass)?.family;
+type MainFamilies = ReadonlyMap<FontClass, FontFamily | undefined>;
 
-const toSteps = (nodes: readonly TextNode[], measurement: Measurement): Step[] => {
+/** The family of each class that no text names: what the page was measured to be in, else what most letters surely are in. */
+const mainFamilies = (nodes: readonly TextNode[], typography: Typography): MainFamilies => {
+  const blocks = nodes.map(({ block }) => block);
+  const classes = new Set(nodes.map(({ style }) => style.fontClass));
+  return new Map(
+    [...classes].map((fontClass) => [
+      fontClass,
+      sureFont(typography, fontClass)?.family ?? mostFamily(blocks, fontClass),
+    ]),
+  );
+};
+
+const toSteps = (nodes: readonly TextNode[], families: MainFamilies): Step[] => {
   const steps = new Map<string, Step>();
   for (const node of nodes) {
-    const { style, block, box } = node;
+    const { style, block, box, lineHeight } = node;
     const { fontSize, fontWeight, fontClass } = style;
-    const family = familyOf(node, measurement);
+    const family = style.family ?? families.get(fontClass);
     const key = `${fontSize}/${fontWeight}/${fontClass}/${family ?? ''}`;
     const step = steps.get(key) ?? { fontSize, fontWeight, fontClass, family, lines: [], heights: [] };
     step.lines.push(...block.lines);
-    step.heights.push(box.height / block.lines.length);
+    // A text that says its own line height has not that of its size.
+    if (lineHeight === undefined) step.heights.push(box.height / block.lines.length);
     steps.set(key, step);
   }
   return [...steps.values()].sort((a, b) => b.fontSize - a.fontSize || b.fontWeight - a.fontWeight);
@@ -66,21 +77,25 @@ const fitWords = (steps: readonly Step[], faces: ReadonlyMap<FontClass, Face>): 
       .join(', ');
   const [spacing, condensed] = [words('spacing'), words('condensed')];
   return [
-    spacing !== '' && `Letter-spacing in the faces named here, all text: ${spacing}.`,
+    spacing !== '' && `Only with these stand-in faces, set letter-spacing: ${spacing}; drop it with the original font.`,
     condensed !== '' && `Condensed in width: ${condensed}.`,
   ];
 };
 
 /** The families of a class: by name where letters are sure, else by class and what they look like. */
-const familyWords = (typography: Typography, fontClass: FontClass, face: Face): string => {
-  const main = sureFont(typography, fontClass);
+const familyWords = (
+  typography: Typography,
+  fontClass: FontClass,
+  main: FontFamily | undefined,
+  face: Face,
+): string => {
   const like = likeFont(typography, fontClass);
   if (!main) return `${fontClass}: ${face.stack}${like ? `; the original looks like ${fontLabel(like.family)}` : ''}`;
   const others = (typography.fonts ?? []).filter(
-    (font) => font.sure && font.fontClass === fontClass && font.family !== main.family,
+    (font) => font.sure && font.fontClass === fontClass && font.family !== main,
   );
-  return [main, ...others]
-    .map(({ family }, index) => {
+  return [main, ...others.map(({ family }) => family)]
+    .map((family, index) => {
       const from = fontPackage(family);
       const load = from ? `; Google Fonts or ${from}` : '';
       const fonts = toCssFonts(fontNames(family, fontClass));
@@ -100,13 +115,17 @@ const unreadNote = (lines: readonly TextLine[]): string => {
 /** The line height of each font size: most texts of one size have one. */
 const lineHeightWords = (steps: readonly Step[]): string =>
   [...Map.groupBy(steps, ({ fontSize }) => fontSize)]
-    .map(([size, same]) => `${px(size)}/${px(toHalf(median(same.flatMap(({ heights }) => heights))))}`)
+    .flatMap(([size, same]) => {
+      const heights = same.flatMap((step) => step.heights);
+      return heights.length > 0 ? [`${px(size)}/${px(toHalf(median(heights)))}`] : [];
+    })
     .join(' ');
 
 /** The default text, the styles that have names, and the line heights. */
 export const writeTypography = (measurement: Measurement, { texts, body, styles = new Map() }: PageTexts): string => {
   const { typography } = measurement;
-  const steps = toSteps(texts, measurement);
+  const families = mainFamilies(texts, typography);
+  const steps = toSteps(texts, families);
   if (steps.length === 0) return 'No text was read on this page.';
   const faces = new Map<FontClass, Face>();
   for (const { fontClass } of steps) {
@@ -116,7 +135,7 @@ export const writeTypography = (measurement: Measurement, { texts, body, styles 
   const named = [...styles.values()].map(({ name, style }) => `${name} ${styleWords(style, body)}`);
   return [
     `Text, unless said: ${px(body.fontSize)}px ${body.fontWeight} ${body.color}, ${body.fontClass}.`,
-    ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, face)),
+    ...[...faces].map(([fontClass, face]) => familyWords(typography, fontClass, families.get(fontClass), face)),
     named.length > 0 && `Styles: ${named.join(', ')}.`,
     `Font size/line-height: ${lineHeightWords(steps)}.`,
     ...fitWords(steps, faces),
