@@ -357,16 +357,18 @@ export function findParts(mention: Mention, pages: readonly PageIndex[]): Part[]
   const isPlain = !mention.label && !mention.hint && !mention.within && mention.ordinal === undefined;
   if (mention.plural || mention.ordinal !== undefined || mention.label || mention.within) return narrowed;
   if (mention.type === 'heading') return isPlain ? mainHeading(narrowed) : narrowed;
-  if (mention.type === 'header' && isPlain && !mention.hue && !mention.role) return topmost(narrowed);
+  if (mention.type === 'header' && isPlain && !mention.hue && !mention.role) return topmost(narrowed, pages);
   return SEEN_FIRST.has(mention.type ?? '') ? mainOf(narrowed) : narrowed;
 }
 
-/** "The header": of bands below each other the first; one within another may be either. */
-const topmost = (parts: readonly Part[]): Part[] => {
-  const [first, ...others] = [...parts].sort((a, b) => a.node.box.y - b.node.box.y);
-  const isFirst = first && others.every(({ node }) => node.box.y >= bottom(first.node.box) - 1);
-  return isFirst ? [first] : [...parts];
-};
+/** "The header": of bands below each other on a page the first; one within another may be either. */
+const topmost = (parts: readonly Part[], pages: readonly PageIndex[]): Part[] =>
+  pages.flatMap((page) => {
+    const own = parts.filter((part) => part.page === page);
+    const [first, ...others] = own.toSorted((a, b) => a.node.box.y - b.node.box.y);
+    const isFirst = first && others.every(({ node }) => node.box.y >= bottom(first.node.box) - 1);
+    return isFirst ? [first] : own;
+  });
 
 /** "The chart": the one that is so many times as large as any other. */
 const SEEN_FIRST: ReadonlySet<string> = new Set(['chart', 'table']);

@@ -35,12 +35,21 @@ const edgeOf: Record<Place, (a: Part, b: Part) => number> = {
   middle: (a, b) => awayFromMiddle(a) - awayFromMiddle(b),
 };
 
+/** What stands alone above a row belongs to it where the row begins no further below it, in heights of the row. */
+const MAX_AWAY_HEIGHTS = 2;
+
+const isNearAbove = ({ node: { box } }: Part, [first]: readonly Part[]): boolean =>
+  first !== undefined && first.node.box.y - bottom(box) <= MAX_AWAY_HEIGHTS * first.node.box.height;
+
 /** "The cards at the top": the first row of them, where it is one; beside and in the middle all that lie there. */
 const rowAt = (place: Place, parts: readonly Part[]): Part[] => {
   if (place !== 'top' && place !== 'bottom') return [...parts];
-  // One alone above them is no row.
-  const rows = rowsOf(outermost(parts)).filter(({ length }) => length > 1);
-  return rows.at(place === 'top' ? 0 : -1) ?? [...parts];
+  const rows = rowsOf(outermost(parts));
+  const row = rows.at(place === 'top' ? 0 : -1) ?? [];
+  if (row.length > 1) return row;
+  // One alone right above a row is no row.
+  const next = place === 'top' ? (rows[1] ?? []) : [];
+  return row[0] && next.length > 1 && isNearAbove(row[0], next) ? next : [...parts];
 };
 
 const sizeFor = (part: Part): number =>

@@ -82,20 +82,41 @@ const FAMILIES: Partial<Record<PartType, ReadonlySet<string>>> = {
 
 /** A title heads what begins so near below it, in pixels. */
 const MAX_TITLE_AWAY_PX = 32;
+/** Letters may reach so far into the box below them, in pixels. */
+const MAX_TITLE_OVERLAP_PX = 2;
+
+/** The texts of a page from the lowest up: each box looks only at those near its top edge. */
+const textsUpwards = new WeakMap<PageIndex, Part[]>();
+
+const upwards = (page: PageIndex): Part[] => {
+  const known = textsUpwards.get(page);
+  if (known) return known;
+  const texts = page.parts
+    .filter(({ node }) => node.kind === 'text')
+    .sort((a, b) => bottom(b.node.box) - bottom(a.node.box));
+  textsUpwards.set(page, texts);
+  return texts;
+};
 
 /** The text right above a box, which people call it by. */
-const titleOver = ({ node: { box }, page }: Part): Part | undefined =>
-  page.parts
-    .filter(({ node: { kind, box: title } }) => {
-      const away = box.y - bottom(title);
-      return kind === 'text' && away >= -2 && away <= MAX_TITLE_AWAY_PX && title.x < right(box) && right(title) > box.x;
-    })
-    .sort((a, b) => bottom(b.node.box) - bottom(a.node.box))[0];
+const titleOver = ({ node: { box }, page }: Part): Part | undefined => {
+  const texts = upwards(page);
+  const awayFrom = (text: Part): number => box.y - bottom(text.node.box);
+  let [at, end] = [0, texts.length];
+  while (at < end) {
+    const middle = (at + end) >> 1;
+    if (awayFrom(texts[middle]!) < -MAX_TITLE_OVERLAP_PX) at = middle + 1;
+    else end = middle;
+  }
+  for (; at < texts.length && awayFrom(texts[at]!) <= MAX_TITLE_AWAY_PX; at++) {
+    const title = texts[at]!.node.box;
+    if (title.x < right(box) && right(title) > box.x) return texts[at];
+  }
+  return undefined;
+};
 
-const isSaidBy = (part: Part, word: string): boolean =>
-  [word, ...otherWords(word)].some(
-    (one) => rankOf(part, one) > 0 || ` ${titleOver(part)?.words} `.includes(` ${one} `),
-  );
+const isSaidBy = (part: Part, title: Part | undefined, words: readonly string[]): boolean =>
+  words.some((one) => rankOf(part, one) > 0 || ` ${title?.words} `.includes(` ${one} `));
 
 /**
  * "The yellow navbar" that was measured as a card, "the Simple window" below that title: of all that may be called so, what
@@ -111,7 +132,11 @@ export const calledSo = (mention: Mention, pages: readonly PageIndex[]): Part[] 
   if (!family || (!hue && words.length === 0) || words.length > MAX_NAME_WORDS) return [];
   const kin = pages.flatMap(({ parts }) => parts.filter(({ node }) => family.has(node.type)));
   const hued = hue ? ofHue(kin, hue) : kin;
-  const counts = hued.map((part) => words.filter((word) => isSaidBy(part, word)).length);
+  const meanings = words.map((word) => [word, ...otherWords(word)]);
+  const counts = hued.map((part) => {
+    const title = titleOver(part);
+    return meanings.filter((meaning) => isSaidBy(part, title, meaning)).length;
+  });
   const most = Math.max(0, ...counts);
   // What has a name has to show it.
   if ((label && most < words.length) || (most === 0 && !hue)) return [];

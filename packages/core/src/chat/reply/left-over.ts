@@ -4,6 +4,7 @@ import { ANSWER_LIMITS, type ChatAnswer } from '../chat-answer.ts';
 import { findParts, unusedHints } from '../look/find-parts.ts';
 import { mainHeading } from '../look/narrow-parts.ts';
 import type { Part } from '../look/page-index.ts';
+import { ofHue } from '../look/part-hues.ts';
 import { isInside } from '../look/reading-order.ts';
 import { hueName } from '../say/name-parts.ts';
 import { say } from '../say/phrases.ts';
@@ -309,6 +310,22 @@ const isOfContent = ({ mentions, properties, formats, tasks, question: { spans }
   mentions.every(({ type, hue, relation }) => !type && !hue && !relation) &&
   spans.filter(({ kind }) => kind === 'label').length > 1;
 
+const PHOTOS: ReadonlySet<string> = typesWith('photo');
+
+/** "The red picture", where the page has only one: what is shown on it was not measured. */
+const unseenHues = (named: readonly Named[], ask: Ask): string[] =>
+  named.flatMap(({ mention, parts }) => {
+    const [only, another] = parts;
+    const isUnseen = only && !another && PHOTOS.has(only.node.type) && !mention.label;
+    if (!isUnseen || !mention.hue || ofHue(parts, mention.hue).length > 0) return [];
+    const hues = ask.question.spans.filter((span) => span.kind === 'hue' && isWithin(span, mention));
+    return hues.map((span) => wordsAt(span, ask));
+  });
+
+/** Whether there is one, how many there are or what colour they have is not known of what was not seen. */
+const isOfSeen = ({ tasks, properties }: Ask): boolean =>
+  tasks.has('exists') || tasks.has('count') || properties.some((one) => one === 'color' || one === 'background');
+
 /** Properties that a question word alone asks for. */
 const VAGUE: ReadonlySet<Property> = new Set(['position', 'kind']);
 
@@ -329,12 +346,14 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
       : say(language, 'cannot_word', { v: quoteText(wordsAt(lost, ask)) });
     return unknownOf(message, understood, ask);
   }
+  const unseen = unseenHues(named, ask);
+  if (unseen.length > 0 && isOfSeen(ask)) return unknownOf(say(language, 'cannot'), understood, ask);
   const isUnused = (word: string): boolean => word.length > 1 && !isSaid(shown, word);
   // "The three feature cards": where there are just three, the name tells nothing more apart.
   const isAsMany = ({ mention, parts }: Named): boolean => mention.plural && mention.count === parts.length;
   const hints = named.flatMap((one) => (isAsMany(one) ? [] : unusedHints(one.mention, one.parts))).filter(isUnused);
   if (hints.length > 0 && isDecisive(hints, named, ask)) return unknown(say(language, 'cannot'), ask);
-  const unused = [...new Set([...hints, ...freeWords(ask).filter(isUnused)])];
+  const unused = [...new Set([...hints, ...unseen, ...freeWords(ask).filter(isUnused)])];
   // "Where does Sarah work?": beside a verb the page is asked, not where her name stands.
   const isVague = ask.properties.length > 0 && ask.properties.every((property) => VAGUE.has(property));
   const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && (unused.length > 0 || ask.mentions.length > 1);

@@ -144,14 +144,41 @@ const TAGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const componentOf = (part: Part): string => {
+/** Names of parts that are written together: those that repeat are numbered, and what is alike is written once. */
+const writeEach = (
+  parts: readonly Part[],
+  write: (part: Part, name: string) => string,
+  numbered: (name: string, at: number) => string,
+): string => {
+  const known = new Map<string, string[]>();
+  const written = parts.flatMap((part) => {
+    const name = typeOf(part);
+    const alike = known.get(name) ?? [];
+    const code = write(part, name);
+    if (alike.includes(code)) return [];
+    known.set(name, [...alike, code]);
+    return [alike.length === 0 ? code : write(part, numbered(name, alike.length + 1))];
+  });
+  return written.join('\n\n');
+};
+
+/** Whether the label of a part is all that is written in it; a title is not. */
+const isAllSaid = ({ label, words, node, page }: Part): boolean =>
+  label !== '' &&
+  node.children.every(({ kind }) => kind === 'text') &&
+  (node.children.length === 0 || node.children.map(({ id }) => page.byId.get(id)?.words).join(' ') === words);
+
+const linesOf = (part: Part): string =>
+  toPlainLine(isAllSaid(part) || part.lines.length === 0 ? part.label : part.lines.map(({ text }) => text).join(' '));
+
+const componentOf = (part: Part, type: string): string => {
   const tag = TAGS.get(part.node.type) ?? 'div';
-  const name = part.node.type.charAt(0).toUpperCase() + part.node.type.slice(1);
-  const words = JSON.stringify(toPlainLine(part.label || part.lines.map(({ text }) => text).join(' ')));
+  const name = type.charAt(0).toUpperCase() + type.slice(1);
+  const words = JSON.stringify(linesOf(part));
   return `export function ${name}() {\n  return (\n    <${tag} className="${classesOf(part)}">\n      {${words}}\n    </${tag}>\n  );\n}`;
 };
 
-const rule = (part: Part, name: string = typeOf(part)): string =>
+const rule = (part: Part, name: string): string =>
   `.${name} {\n${declarationsOf(part)
     .map(([property, value]) => `  ${property}: ${value};`)
     .join('\n')}\n}`;
@@ -171,10 +198,10 @@ const innerHtml = (part: Part, indent: string): string[] =>
   part.node.children.flatMap(({ id }) => {
     const child = part.page.byId.get(id);
     if (!child) return [];
-    const { node, paint, label } = child;
+    const { node, paint } = child;
     const tag = TAGS.get(node.type);
-    if (tag && label !== '' && node.children.every(({ kind }) => kind === 'text'))
-      return [`${indent}<${tag} class="${node.id}">${escapeHtml(toPlainLine(label))}</${tag}>`];
+    if (tag && isAllSaid(child))
+      return [`${indent}<${tag} class="${node.id}">${escapeHtml(toPlainLine(child.label))}</${tag}>`];
     const inner = innerHtml(child, paint ? `${indent}  ` : indent);
     return paint ? [`${indent}<${tag ?? 'div'} class="${node.id}">`, ...inner, `${indent}</${tag ?? 'div'}>`] : inner;
   });
@@ -183,8 +210,8 @@ const innerHtml = (part: Part, indent: string): string[] =>
 const asHtml = (part: Part): string => {
   const tag = TAGS.get(part.node.type) ?? 'div';
   const html = [`<${tag} class="${part.node.id}">`, ...innerHtml(part, '  '), `</${tag}>`];
-  if (part.node.children.every(({ kind }) => kind === 'text'))
-    html.splice(0, html.length, `<${tag} class="${part.node.id}">${escapeHtml(toPlainLine(part.label))}</${tag}>`);
+  if (part.node.children.length === 0 || isAllSaid(part))
+    html.splice(0, html.length, `<${tag} class="${part.node.id}">${escapeHtml(linesOf(part))}</${tag}>`);
   const classes = new Set(html.flatMap((line) => /class="([^"]+)"/.exec(line)?.[1] ?? []));
   const rules = [...classes].flatMap((id) => {
     const own = part.page.byId.get(id);
@@ -193,16 +220,18 @@ const asHtml = (part: Part): string => {
   return `${html.join('\n')}\n\n<style>\n${rules.join('\n')}\n</style>`;
 };
 
+const asRules = (parts: readonly Part[]): string => writeEach(parts, rule, (name, at) => `${name}-${at}`);
+
 /** Parts in a notation, and the language of it. */
 const NOTATIONS: Record<Format, [language: string, write: (parts: readonly Part[]) => string]> = {
   tailwind: ['html', (parts) => parts.map(classesOf).join('\n\n')],
   json: ['json', asJson],
   tokens: ['json', asJson],
-  react: ['tsx', (parts) => parts.map(componentOf).join('\n\n')],
+  react: ['tsx', (parts) => writeEach(parts, componentOf, (name, at) => `${name}${at}`)],
   html: ['html', (parts) => parts.map(asHtml).join('\n\n')],
-  css: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
-  cssVariables: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
-  shadcn: ['css', (parts) => parts.map((part) => rule(part)).join('\n\n')],
+  css: ['css', asRules],
+  cssVariables: ['css', asRules],
+  shadcn: ['css', asRules],
 };
 
 /** So many parts are written out. */
@@ -214,7 +243,8 @@ export const replyPartsAs = (format: Format, parts: readonly Part[], ask: Ask): 
   const shown = inReadingOrder(parts).slice(0, MAX_WRITTEN);
   const rest = parts.length - shown.length;
   const more = rest > 0 ? `\n\n${say(ask.language, 'and_more', { count: rest })}` : '';
-  const head =
-    shown.length > 1 ? `${shown.length} ${nounOf(typeOf(shown[0]!), ask.language).many}` : capitalName(shown[0]!, ask);
+  const [type, another] = new Set(shown.map(typeOf));
+  const kind = another ? 'element' : type!;
+  const head = shown.length > 1 ? `${shown.length} ${nounOf(kind, ask.language).many}` : capitalName(shown[0]!, ask);
   return answered(`${head}:\n\n${fence(code, write(shown))}${more}`, shown, ask.language);
 };

@@ -6,7 +6,7 @@ import type { ChatAnswer } from '../chat-answer.ts';
 import { holderName } from '../look/holder-name.ts';
 import { companionOf } from '../look/neighbours.ts';
 import type { Part } from '../look/page-index.ts';
-import { columnsOf, inReadingOrder, isInside } from '../look/reading-order.ts';
+import { columnsOf, inReadingOrder, isInside, rowsOf } from '../look/reading-order.ts';
 import { entriesUnder } from '../look/shown-with.ts';
 import { nounOf, propertyName, quotedLabel, several } from '../say/name-parts.ts';
 import { type PhraseKey, say } from '../say/phrases.ts';
@@ -117,13 +117,33 @@ export const isCentred = ({ question: { spans, tokens } }: Ask): boolean =>
     ({ kind, from, to }) => kind === 'property' && tokens.slice(from, to).some(({ word }) => CENTRED.test(word)),
   );
 
-/** Whether each of several parts is in the middle of the page, or of what it lies in. */
+/** What parts side by side span, as one part. */
+const spanOf = (row: readonly [Part, ...Part[]]): Part => {
+  const [first] = row;
+  const x = Math.min(...row.map(({ node }) => node.box.x));
+  const width = Math.max(...row.map(({ node }) => right(node.box))) - x;
+  return { ...first, node: { ...first.node, box: { ...first.node.box, x, width } } };
+};
+
+/** Whether several parts are in the middle of the page, or of what they lie in: things of one kind side by side are so as a row. */
 export function replyCentred(parts: readonly Part[], { language }: Ask): ChatAnswer {
-  const facts = parts.map((part) => ({ part, fact: centredFact(part, language) }));
+  const isOneKind = parts.every(({ node }) => node.type === parts[0]!.node.type);
+  const rows = isOneKind ? rowsOf(parts) : parts.map((part) => [part]);
+  const facts = rows.map((row) => ({ row, fact: centredFact(spanOf(row as [Part, ...Part[]]), language) }));
   const isAll = facts.every(({ fact }) => fact.sentence !== 'not_centred');
-  const names = namesOf(parts);
-  const lines = facts.map(({ fact }, at) => `${names[at]}: ${fact.text}`);
-  return answered(`${say(language, isAll ? 'yes_' : 'no_').trim()}\n\n${listOf(lines, language)}`, parts, language);
+  const verdict = say(language, isAll ? 'yes_' : 'no_').trim();
+  const [only, another] = facts;
+  if (only && !another)
+    return answered(`${verdict} ${say(language, 'as_row', { v: only.fact.text })}`, parts, language);
+  const names = new Map(namesOf(parts).map((name, at) => [parts[at]!, name]));
+  const lines = facts.map(
+    ({ row, fact }) =>
+      `${joined(
+        row.map((part) => names.get(part)!),
+        language,
+      )}: ${fact.text}`,
+  );
+  return answered(`${verdict}\n\n${listOf(lines, language)}`, parts, language);
 }
 
 /** Whether several parts line up, at the edge that is asked for or at any. */

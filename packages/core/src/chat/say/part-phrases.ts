@@ -93,6 +93,13 @@ export const PART_PHRASES = {
     es: '{n} no está en el centro de la página: {v}.',
     pt: '{n} não está no centro da página: {v}.',
   },
+  as_row: {
+    en: 'As a row: {v}.',
+    de: 'Als Reihe: {v}.',
+    fr: 'En rangée : {v}.',
+    es: 'Como fila: {v}.',
+    pt: 'Como fileira: {v}.',
+  },
   left_and_right: {
     en: '{left} to its left, {right} to its right',
     de: '{left} links, {right} rechts davon',

@@ -83,6 +83,23 @@ const isNameLike = ({ raw, start }: Token, language: Language): boolean =>
 /** "The three cards" counts them; a larger number is one that the page shows. */
 const COUNT = /^\d{1,2}$/;
 
+const UNITS: ReadonlySet<string> = new Set('px pixel pixels pixeles pt rem em dp'.split(' '));
+
+/** "Is the footer 500 wide?": with a unit, or beside a property of a part that is named, a number is a length, even if the page shows it. */
+const isLength = (tokens: readonly Token[], at: number, language: Language): boolean => {
+  if (!/^\d+(?:[.,]\d+)*$/.test(tokens[at]!.word)) return false;
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (next && UNITS.has(next.word)) return true;
+  const isProperty = [before, next].some((token) => token && conceptOf(token.word, language)?.kind === 'property');
+  return isProperty && tokens.some((token) => isPart(token, language));
+};
+
+/** One word that says how something is asked, how many or how long, even if a label is just that. */
+const isNoName = (tokens: readonly Token[], at: number, language: Language): boolean => {
+  const { word } = tokens[at]!;
+  return word.length < 2 || COUNT.test(word) || isIdle(tokens, at, language) || isLength(tokens, at, language);
+};
+
 /** Shorter words are in too many labels. */
 const MIN_NAME_LETTERS = 4;
 
@@ -250,7 +267,7 @@ const readAt = (
           isNameLike(token, language) ||
           ((known.found.kind === 'part' || known.found.kind === 'property') &&
             isBesideControl(tokens, at, label.length, language))))) &&
-    !(label.length === 1 && (isIdle(tokens, at, language) || COUNT.test(token.word) || token.word.length < 2));
+    !(label.length === 1 && isNoName(tokens, at, language));
   if (isLabel) {
     const span: Span = { kind: 'label', value: label.found, quoted: false, from: at, to: at + label.length };
     return [[span], label.length];
