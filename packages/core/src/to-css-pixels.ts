@@ -2,6 +2,7 @@ import type { Box } from './geometry.ts';
 import type { Element, Measurement, TextLine } from './measurement.ts';
 import type { Flow, TreeNode } from './page-tree.ts';
 import { scaleChart } from './scale-chart.ts';
+import { withoutOddRadii } from './tree/known-radii.ts';
 import { treeOf } from './tree/tree-of.ts';
 
 /** Half pixels are real in a 2x screenshot; anything finer is noise of the measurement. */
@@ -100,14 +101,15 @@ const scaleFrame = (frame: NonNullable<Measurement['frame']>, { px, box }: Scali
 
 /**
  * The measurement in CSS pixels: a screenshot taken at 2x has twice as many. Positions are rounded to whole pixels, from
- * the edges and not from the sizes, so that neighbours still touch.
+ * the edges and not from the sizes, so that neighbours still touch. Corners that nobody can tell are left out.
  */
-export const toCssPixels = (measurement: Measurement): Measurement => {
+export const toCssPixels = (whole: Measurement): Measurement => {
+  const measurement = withoutOddRadii(whole);
   const { image, typography, groups, paragraphs, paints, residual, frame } = measurement;
   const { scale } = image;
   const scaling = createScaling(scale);
   const { px, box } = scaling;
-  const tree = treeOf(measurement);
+  const tree = treeOf(whole);
   const element = (one: Element): Element => scaleElement(one, scaling);
   return {
     ...measurement,

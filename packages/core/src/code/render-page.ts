@@ -14,10 +14,13 @@ import type { View } from './view.ts';
 import { viewPage } from './view-page.ts';
 import { renderWidths } from './width-rules.ts';
 
-/** Takes away what browsers add of their own, and draws the marks of what is ticked. Kerning is off because the widths that lines are fitted with know none. */
+/**
+ * Takes away what browsers add of their own, and draws the marks of what is ticked. Kerning is off because the widths that lines are
+ * fitted with know none, and letters stand where their shapes say: rounded to whole pixels, lines break where none did.
+ */
 export const RESET = `:root{--wide:1}
 *{box-sizing:border-box;margin:0;padding:0;min-width:0;max-width:100%}
-body{font-kerning:none;font-variant-ligatures:none;text-size-adjust:none;overflow-wrap:break-word}
+body{font-kerning:none;text-rendering:geometricPrecision;font-variant-ligatures:none;text-size-adjust:none;overflow-wrap:break-word}
 [hidden]{display:none!important}
 img,svg{display:block}
 svg{width:100%;height:100%;overflow:visible}

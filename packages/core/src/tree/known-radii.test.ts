@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Element } from '../measurement.ts';
-import { dropOddRadii } from './known-radii.ts';
+import type { Element, Measurement } from '../measurement.ts';
+import { dropOddRadii, withoutOddRadii } from './known-radii.ts';
 
 const PICTURE = { width: 1440, height: 900, scale: 1 };
 const CUT = { x: 881, y: 240, width: 527, height: 659 };
@@ -32,4 +32,26 @@ test('what comes again is meant, and so are pills, circles and the corners of pi
   expect(radiiOf([boxOf(47), boxOf(46)])).toEqual([47, 46]);
   const pill = { type: 'button' as const, box: { ...CUT, y: 806, height: 94 } };
   expect(radiiOf([boxOf(47, pill), boxOf(60, { type: 'image' })])).toEqual([47, 60]);
+});
+
+test('the corners of a page lose what its boxes lose', () => {
+  const measurement = {
+    version: 2,
+    image: PICTURE,
+    texts: [],
+    elements: [boxOf(8), boxOf(47)],
+    paints: [boxOf(8, { type: 'shape' })],
+    regions: [],
+    palette: [],
+    spacing: { unit: 8, scale: [], gaps: [], paddings: [] },
+    typography: { families: [], scale: [], bodySize: 14, lineHeight: 1.5 },
+    radii: [
+      { px: 8, count: 2 },
+      { px: 47, count: 1 },
+    ],
+  } satisfies Measurement;
+  const { elements, paints, radii } = withoutOddRadii(measurement);
+  expect(elements.map(({ radius }) => radius)).toEqual([8, undefined]);
+  expect(paints?.map(({ radius }) => radius)).toEqual([8]);
+  expect(radii).toEqual([{ px: 8, count: 2 }]);
 });

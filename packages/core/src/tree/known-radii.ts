@@ -1,5 +1,5 @@
 import type { Box } from '../geometry.ts';
-import type { Element } from '../measurement.ts';
+import type { Element, Measurement } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 
 /** Sheets and cards that run out of the picture are rounded by up to this, in CSS pixels. */
@@ -35,4 +35,20 @@ export const dropOddRadii = (elements: readonly Element[], picture: Size): Eleme
     const { radius: _, ...square } = element;
     return square;
   });
+};
+
+/** A measurement whose boxes and list of corners have none of them. */
+export const withoutOddRadii = (measurement: Measurement): Measurement => {
+  const { elements, paints, radii, image } = measurement;
+  const all = [...elements, ...(paints ?? [])];
+  const known = dropOddRadii(all, image);
+  const left = new Set(known.map(({ radius }) => radius));
+  const odd = new Set(all.map(({ radius }) => radius).filter((radius) => !left.has(radius)));
+  if (odd.size === 0) return measurement;
+  return {
+    ...measurement,
+    elements: known.slice(0, elements.length),
+    ...(paints && { paints: known.slice(elements.length) }),
+    radii: radii.filter(({ px, count }) => count > 1 || !odd.has(px)),
+  };
 };

@@ -1,5 +1,4 @@
 import type { Measurement, Tally } from '../measurement.ts';
-import { dropOddRadii } from '../tree/known-radii.ts';
 import { px } from './number-words.ts';
 
 /** More radii than this are measured around few designed ones. */
@@ -16,16 +15,11 @@ const usualValues = (tallies: readonly Tally[]): string => {
 };
 
 /** The spacing unit, the scale built on it, and the corners. */
-export const writeSpacing = ({ spacing, radii, elements, paints = [], image }: Measurement): string => {
-  const all = [...elements, ...paints];
-  const known = new Set(dropOddRadii(all, image).map(({ radius }) => radius));
-  const odd = new Set(all.map(({ radius }) => radius).filter((radius) => !known.has(radius)));
-  const corners = radii.filter(({ px: radius, count }) => count > 1 || !odd.has(radius));
-  return [
+export const writeSpacing = ({ spacing, radii }: Measurement): string =>
+  [
     spacing.unit > 0 && `unit ${px(spacing.unit)}px`,
     spacing.containerWidth !== undefined && `content container ${px(spacing.containerWidth)}px wide`,
-    corners.length > 0 && `corner radii ${usualValues(corners)}`,
+    radii.length > 0 && `corner radii ${usualValues(radii)}`,
   ]
     .filter(Boolean)
     .join('; ');
-};

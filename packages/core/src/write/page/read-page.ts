@@ -5,7 +5,6 @@ import type { Element, Measurement, Region } from '../../measurement.ts';
 import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { TEXT_NAMES } from '../../tree/draft.ts';
-import { dropOddRadii } from '../../tree/known-radii.ts';
 import { treeOf } from '../../tree/tree-of.ts';
 import { dropInks } from './drop-inks.ts';
 import { findCorners } from './find-corners.ts';
@@ -73,10 +72,10 @@ type ReadText = (node: TreeNode, name?: string) => TextNode | undefined;
 
 /** Turns what is in a node of the tree into nodes with facts. */
 const createReader = (
-  { elements, paints = [], regions, image }: Measurement,
+  { elements, paints = [], regions }: Measurement,
   readText: ReadText,
 ): ((node: TreeNode) => PageNode[]) => {
-  const byId = new Map(dropOddRadii([...elements, ...paints], image).map((element) => [element.id, element]));
+  const byId = new Map([...elements, ...paints].map((element) => [element.id, element]));
   const regionsAt = createBandLookup(regions.filter(isGround));
   const toElement = (node: TreeNode, element: Element): ElementNode => {
     const twin = isPainted(element)
