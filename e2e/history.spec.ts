@@ -72,7 +72,7 @@ test('[HY10] deleting one and all refreshes the list; one can be called back', a
   await rows.filter({ hasText: 'Keep' }).hover();
   await page.getByRole('button', { name: 'Delete Keep' }).click();
   await expect(page.getByText('Keep deleted.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Keep Keep' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Undo: keep Keep' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Delete Keep' })).toBeFocused();
   await expect(page.getByRole('link', { name: /Keep/ })).toBeVisible();

@@ -118,7 +118,7 @@ test('a key that is held down acts on nothing but the button it was pressed on',
   await openAs(page, product, account, '/history');
   await page.getByRole('button', { name: 'Delete Acme kept' }).focus();
   // The undo button takes the place and the focus of the button that was pressed.
-  const undo = page.getByRole('button', { name: 'Keep Acme kept' });
+  const undo = page.getByRole('button', { name: 'Undo: keep Acme kept' });
   await page.keyboard.down('Enter');
   await expect(undo).toBeFocused();
   for (let repeat = 0; repeat < 3; repeat += 1) await page.keyboard.down('Enter');

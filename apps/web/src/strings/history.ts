@@ -13,7 +13,7 @@ export const history = {
   deleted: 'deleted.',
   deleting: 'Deleting...',
   undo: 'Undo',
-  undoFor: (name: string) => `Keep ${name}`,
+  undoFor: (name: string) => `Undo: keep ${name}`,
   deleteAll: 'Delete All',
   confirm: {
     title: 'Delete all saved analyses?',

@@ -21,7 +21,7 @@ export const AUTH_STRINGS = {
   },
   agree: { before: 'By creating an account you agree to the', between: 'and the', after: '.' },
   ended: 'Your session has ended. Sign in to continue. Drafts are saved in this browser.',
-  endedToast: 'Your session has ended: Sign in to continue.',
+  endedToast: 'Your session has ended: Sign in to continue. Drafts are saved in this browser.',
   email: 'Email',
   password: 'Password',
   passwordRule: `${PASSWORD_MIN.length} or more characters, at least ${PASSWORD_MIN.distinct} different.`,
