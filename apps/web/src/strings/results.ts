@@ -257,7 +257,7 @@ export const fidelity = {
   lead: 'The blueprint compared with your screenshot, at its own width.',
   leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
   leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
-  pictures: 'The pictures cut out of it are shown, but not counted.',
+  pictures: 'It is scored before its pictures are put in.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

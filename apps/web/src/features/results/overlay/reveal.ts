@@ -14,15 +14,18 @@ export const revealBy = (panel: Span, subject: Span, view: Span): number => {
 
 const heightOf = (selector: string): number => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
 
+/** On a large screen nothing moves under the pointer. */
+const SMALL = '(max-width: 1023px)';
+
 /**
- * Brings the panel about an element into view whenever there is another element: it is below the screenshot,
- * often out of sight. `leastPx` counts what follows the panel.
+ * Brings the panel about an element into view on small screens whenever there is another element: it is below the
+ * screenshot, often out of sight. `leastPx` counts what follows the panel.
  */
 export const useReveal = (panel: RefObject<HTMLElement | null>, elementId: string | undefined, leastPx = 0): void => {
   useEffect(() => {
     const mark = elementId === undefined ? null : document.getElementById(`element-${elementId}`);
     const shown = panel.current?.getBoundingClientRect();
-    if (!mark || !shown?.height) return;
+    if (!mark || !shown?.height || !window.matchMedia(SMALL).matches) return;
     const { top, bottom } = shown;
     const by = revealBy({ top, bottom: Math.max(bottom, top + leastPx) }, mark.getBoundingClientRect(), {
       top: heightOf('[data-sticky-header]'),
