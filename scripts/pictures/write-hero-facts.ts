@@ -8,10 +8,15 @@ import type { Box } from '@blueprompt/core/geometry';
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import type { Measurement } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Project } from '@blueprompt/core/project';
 import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
 
 const NAME = 'Pricing page';
+
+const CROSSED = typesWith('graphic');
+/** What is text already says itself; its box only whispers. */
+const FAINT = typesWith('graphic', 'textual', 'nav', 'list');
 
 /** Only the beginning of each file is shown. */
 const FILE_LINES = 24;
@@ -56,6 +61,8 @@ export const writeHeroFacts = (measurement: Measurement) => {
       radius,
       fill,
       text,
+      isCrossed: CROSSED.has(type) || undefined,
+      isFaint: FAINT.has(type) || undefined,
     })),
     palette: measurement.palette.map(({ hex, role }) => ({ hex, role })),
     prompt: { full: analysis.prompt, concise: analysis.concisePrompt ?? '' },

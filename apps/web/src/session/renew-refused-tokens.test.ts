@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { reportRefusedToken } from '@/client/refused-token.ts';
+import { onTokenRefused, reportRefusedToken } from '@/client/refused-token.ts';
 import { SESSION_KEY } from '@/client/session-key.ts';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession } from '@/testing/signed-in.ts';
 import { type Answer, createNetwork, json } from '@/testing/stand-in-network.ts';
-import { renewRefusedTokens } from './renew-refused-tokens.ts';
+import { createRenewer } from './renew-refused-tokens.ts';
 
 const LONGER_THAN_ANY_RETRY_MS = 60_000;
 
@@ -27,7 +27,7 @@ const watch = (token: Answer) => {
     'POST /auth/v1/logout': () => new Response(null, { status: 204 }),
   });
   const onRenewed = vi.fn();
-  return { asked, onRenewed, stop: renewRefusedTokens(createTestSupabase(network), onRenewed) };
+  return { asked, onRenewed, stop: onTokenRefused(createRenewer(createTestSupabase(network), onRenewed)) };
 };
 
 test.each([

@@ -1,5 +1,4 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { onTokenRefused } from '@/client/refused-token.ts';
 
 const TOO_MANY = 429;
 
@@ -10,9 +9,9 @@ const saysNo = (status: number | undefined): boolean =>
 /**
  * Renews a token that the server refused: it may have run out by the server's clock. One of a session that was ended on another
  * device cannot be renewed, and the user is signed out here too. `onRenewed` may ask again what was refused; it is not called when the
- * renewed token is refused in its turn, as a server that refuses every token would be asked for ever. Answers how to stop.
+ * renewed token is refused in its turn, as a server that refuses every token would be asked for ever. Few need it, so it is fetched then.
  */
-export const renewRefusedTokens = (supabase: SupabaseClient, onRenewed: () => void): (() => void) => {
+export const createRenewer = (supabase: SupabaseClient, onRenewed: () => void): ((refused: string) => void) => {
   const { auth } = supabase;
   /** Many calls are refused at once, the one that signs out among them. */
   let renewing: string | undefined;
@@ -28,7 +27,7 @@ export const renewRefusedTokens = (supabase: SupabaseClient, onRenewed: () => vo
     renewed = fresh.session.access_token;
     if (isFirst) onRenewed();
   };
-  return onTokenRefused((refused) => {
+  return (refused) => {
     if (refused === renewing) return;
     renewing = refused;
     renew(refused)
@@ -36,5 +35,5 @@ export const renewRefusedTokens = (supabase: SupabaseClient, onRenewed: () => vo
       .finally(() => {
         renewing = undefined;
       });
-  });
+  };
 };

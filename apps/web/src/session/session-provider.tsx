@@ -2,12 +2,12 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { readRefusedAgain } from '@/client/query-client.ts';
+import { onTokenRefused } from '@/client/refused-token.ts';
 import { mayBeMember, SESSION_KEY } from '@/client/session-key.ts';
 import { useSupabaseDoor } from '@/client/supabase.ts';
 import { SUBSCRIPTION_STRINGS } from '@/strings/payment/subscription.ts';
 import { checkSubscription } from './check-subscription.ts';
 import { keepSessionFresh } from './keep-session-fresh.ts';
-import { renewRefusedTokens } from './renew-refused-tokens.ts';
 import { FIRST_STATE, type SessionAction, toNextState } from './session-state.ts';
 import { type AppSession, SessionContext } from './use-session.ts';
 
@@ -29,7 +29,15 @@ const follow = (
   );
   const { data } = supabase.auth.onAuthStateChange((event, session) => dispatch({ type: event, session }));
   const stopRefreshing = keepSessionFresh(supabase);
-  const stopRenewing = renewRefusedTokens(supabase, onRenewed);
+  const fetchRenewer = () =>
+    import('./renew-refused-tokens.ts').then(({ createRenewer }) => createRenewer(supabase, onRenewed));
+  let renewer: ReturnType<typeof fetchRenewer> | undefined;
+  const stopRenewing = onTokenRefused((refused) => {
+    renewer ??= fetchRenewer();
+    renewer
+      .then((renew) => renew(refused))
+      .catch((error: unknown) => console.error('The session could not be renewed.', error));
+  });
   return () => {
     stopRenewing();
     data.subscription.unsubscribe();

@@ -15,6 +15,9 @@ export type HeroFacts = {
     radius?: number | undefined;
     fill?: string | undefined;
     text?: string | undefined;
+    /** How its box is drawn: decided where this is written, as the table of types is too large for this page's script. */
+    isCrossed?: boolean | undefined;
+    isFaint?: boolean | undefined;
   }[];
   palette: { hex: string; role: string }[];
   prompt: { full: string; concise: string };

@@ -1,22 +1,18 @@
 import type { Box } from '@blueprompt/core/geometry';
-import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { memo } from 'react';
 import { type DrawnBox, DrawnBoxes } from '@/components/drawing/drawn-boxes.tsx';
 import { DrawnDimension } from '@/components/drawing/drawn-dimension.tsx';
 import { HERO_FACTS, type HeroFacts, isPartIn, ofType, rightOf } from './hero-facts.ts';
 
-const CROSSED = typesWith('graphic');
-/** What is text already says itself; its box only whispers. */
-const FAINT = typesWith('graphic', 'textual', 'nav', 'list');
 const BARS = ['header', 'footer'];
 const background = HERO_FACTS.palette.find(({ role }) => role === 'background')?.hex;
 
-const toDrawnBox = ({ id, type, box, radius, fill }: HeroFacts['elements'][number]): DrawnBox => ({
+const toDrawnBox = ({ id, type, box, radius, fill, isCrossed, isFaint }: HeroFacts['elements'][number]): DrawnBox => ({
   ...box,
   key: id,
   radius,
-  weight: FAINT.has(type) ? 'faint' : 'strong',
-  crossed: CROSSED.has(type),
+  weight: isFaint ? 'faint' : 'strong',
+  crossed: isCrossed ?? false,
   filled: type === 'button' && fill !== undefined && fill !== '#ffffff' && fill !== background,
 });
 
