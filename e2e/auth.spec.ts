@@ -91,7 +91,26 @@ test('whoever is signed out by an ended session reads why, on the form and on th
   await expect(toast(page, 'Your session has ended')).toContainText('Sign in to continue.');
 });
 
-test('a session that was ended on another device ends here at the next call, and signing in leads back', async ({
+test('a session that was ended on another device says so here by itself, and signing in shows the same screen', async ({
+  page,
+  product,
+}) => {
+  const account = await product.newUser();
+  await openAs(page, product, account, '/settings');
+  await page.getByLabel('New email').fill('half@typed');
+  await product.call('/auth/v1/logout?scope=global', { method: 'POST', account });
+  await expect(page.getByRole('heading', { name: "You've been signed out" })).toBeVisible();
+  await expect(page.getByText('Drafts and unsaved results are kept in this browser.')).toBeVisible();
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+  await expectAccessible(page, 'the session ended elsewhere');
+  await page.keyboard.type(account.password);
+  await page.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await expect(page.getByLabel('New email')).toHaveValue('half@typed');
+  expect(pathOf(page)).toBe('/settings');
+});
+
+test('an ended session is also noticed by the next call, and another way to sign in leads back as well', async ({
   page,
   product,
 }) => {
@@ -100,7 +119,7 @@ test('a session that was ended on another device ends here at the next call, and
   await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await product.call('/auth/v1/logout?scope=global', { method: 'POST', account });
   await page.getByRole('navigation').getByRole('link', { name: 'History' }).click();
-  await expect(page.getByText('Your session has ended. Sign in to continue.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in another way' }).click();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');

@@ -1,16 +1,20 @@
 import { SIDEBAR_PX } from '@blueprompt/core/spec/limits';
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { Activity, type CSSProperties, type ReactNode, useState } from 'react';
 import { RAIL_PX, Sidebar } from '@/components/ui/sidebar.tsx';
+import { EndedScreen } from '@/features/auth/ended-screen.tsx';
 import { FeedbackDialog } from '@/features/feedback/feedback-dialog.tsx';
+import { SessionContext, useSession } from '@/session/use-session.ts';
+import { useWatchSession } from '@/session/use-watch-session.ts';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
 import { MemberHeader } from './member-header.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { useKeepScroll } from './use-keep-scroll.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** The frame of a signed-in user: sidebar, header, content. */
-export const MemberLayout = ({ children }: { children: ReactNode }) => {
+/** Sidebar, header, content. */
+const MemberFrame = ({ children }: { children: ReactNode }) => {
   const { collapsed, toggle } = useSidebar();
   const [sheetOpen, setSheetOpen] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
@@ -50,5 +54,31 @@ export const MemberLayout = ({ children }: { children: ReactNode }) => {
       </main>
       <FeedbackDialog open={feedbackOpen} onOpenChange={setFeedbackOpen} />
     </div>
+  );
+};
+
+/**
+ * The frame of a signed-in user. When the session ends in front of them, the screen is kept as it is, out of sight, and shows again
+ * once they are back; another user gets another screen.
+ */
+export const MemberLayout = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const { user, endedUser } = session;
+  const [held, hold] = useState(session);
+  if (user && session !== held) hold(session);
+  const shown = user ? session : held;
+  useWatchSession(user !== null);
+  useKeepScroll(user !== null);
+  return (
+    <>
+      {shown.user ? (
+        <Activity mode={user ? 'visible' : 'hidden'}>
+          <SessionContext value={shown}>
+            <MemberFrame key={shown.user.id}>{children}</MemberFrame>
+          </SessionContext>
+        </Activity>
+      ) : null}
+      {user || !endedUser ? null : <EndedScreen email={endedUser.email ?? ''} />}
+    </>
   );
 };

@@ -9,9 +9,9 @@ const MemberLayout = lazy(() => import('./member-layout.tsx').then((layout) => (
 
 /** Frames a page for whoever looks at it. */
 export const SessionLayout = () => {
-  const { initialized, user } = useSession();
+  const { initialized, user, endedUser } = useSession();
   if (!initialized) return <FullScreenSpinner label={LAYOUT_STRINGS.loading} />;
-  const Layout = user ? MemberLayout : VisitorLayout;
+  const Layout = user || endedUser ? MemberLayout : VisitorLayout;
   return (
     <Layout>
       <Outlet />

@@ -12,5 +12,5 @@ export const Component = () => {
   const { state } = useLocation();
   usePageTitle(AUTH_STRINGS.signIn.submit);
   if (!initialized) return <FullScreenSpinner label={LAYOUT_STRINGS.loading} />;
-  return user ? <Navigate to={readReturnPlace(state)} replace /> : <AuthPanel />;
+  return user ? <Navigate {...readReturnPlace(state)} replace /> : <AuthPanel />;
 };

@@ -6,6 +6,7 @@ import { useWhenIdle } from '@/client/use-when-idle.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import type { Generated } from '@/features/generate/analyze-project.ts';
+import { isSignedOut } from '@/features/generate/generation-error.ts';
 import { GenerationErrorBox } from '@/features/generate/generation-error-box.tsx';
 import { InterruptedNotice } from '@/features/generate/interrupted-notice.tsx';
 import { LoadingScreen } from '@/features/generate/loading-screen.tsx';
@@ -56,7 +57,7 @@ const Home = ({ userId }: { userId: string }) => {
   const { freeImagesPerMonth } = useConfig();
   const { progress, generate, cancel } = useGeneration();
   const [error, setError] = useState<unknown>();
-  const { interrupted, forgetInterruption } = useInterruption(userId, progress !== undefined);
+  const { interrupted, setInterrupted } = useInterruption(userId, progress !== undefined);
   useLeaveWarning(progress !== undefined);
   usePageTitle(home.title);
   // Both ways from here, generating and a recent project, lead to the results.
@@ -64,7 +65,7 @@ const Home = ({ userId }: { userId: string }) => {
 
   const run = async (request: ProjectRequest) => {
     setError(undefined);
-    forgetInterruption();
+    setInterrupted(undefined);
     try {
       await generate(request, async (generated, signal) => {
         const state = toResultsState(request, generated);
@@ -77,6 +78,8 @@ const Home = ({ userId }: { userId: string }) => {
       });
     } catch (thrown) {
       if (thrown instanceof DOMException && thrown.name === 'AbortError') return showToast(loading.cancelled);
+      // The screen says so; back on it, the analysis can go on.
+      if (isSignedOut(thrown)) return setInterrupted('signed-out');
       console.error('The generation failed.', thrown);
       setError(thrown);
     }
@@ -102,7 +105,7 @@ const Home = ({ userId }: { userId: string }) => {
           }
           notice={({ resume, onServer }) => (
             <>
-              {interrupted ? <InterruptedNotice onResume={resume} /> : null}
+              {interrupted ? <InterruptedNotice how={interrupted} onResume={resume} /> : null}
               {error === undefined ? null : <GenerationErrorBox error={error} onServer={onServer} />}
             </>
           )}

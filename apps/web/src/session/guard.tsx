@@ -11,11 +11,12 @@ import { useSession } from './use-session.ts';
 export const Guard = () => {
   const { initialized, user, leaving, ended } = useSession();
   const onboarding = useOnboarding();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const verdict = toVerdict({ initialized, signedIn: user !== null, onboarding, pathname });
   if (verdict === 'pass') return <Outlet />;
   if (verdict === 'sign-in') {
-    const state = ended && !leaving ? toReturn(pathname + search) : undefined;
+    const state = ended && !leaving ? toReturn(location) : undefined;
     return <Navigate to={leaving ? URLS.home : URLS.auth} state={state} replace />;
   }
   return (

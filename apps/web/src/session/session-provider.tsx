@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { readRefusedAgain } from '@/client/query-client.ts';
 import { onTokenRefused } from '@/client/refused-token.ts';
@@ -45,6 +45,17 @@ const follow = (
   };
 };
 
+/** What was read belongs to who was signed in: it goes when somebody else is. */
+const clearForOthers = (queryClient: QueryClient, dispatch: (action: SessionAction) => void) => {
+  let known: string | undefined;
+  return (action: SessionAction): void => {
+    const id = 'session' in action ? action.session?.user.id : undefined;
+    if (id && known && id !== known) queryClient.clear();
+    known = id ?? known;
+    dispatch(action);
+  };
+};
+
 /** Who is signed in and whether they are subscribed, for everything below. */
 export const SessionProvider = ({ children }: { children: ReactNode }) => {
   const door = useSupabaseDoor();
@@ -60,12 +71,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
     let ended = false;
     door.onLoad((supabase) => {
       if (ended) return;
-      const take = (action: SessionAction) => {
-        // What was read belongs to the user who left.
-        if (action.type === 'SIGNED_OUT') queryClient.clear();
-        dispatch(action);
-      };
-      stop = follow(supabase, take, () => void readRefusedAgain(queryClient));
+      stop = follow(supabase, clearForOthers(queryClient, dispatch), () => void readRefusedAgain(queryClient));
     });
     const load = () =>
       door.load().catch((error: unknown) => {
@@ -113,9 +119,10 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
         const { error: failed } = await auth.signOut({ scope });
         // Out of reach of the server the other sessions live on, but this browser must forget its own.
         if (failed) await auth.signOut({ scope: 'local' });
+        queryClient.clear();
       },
     }),
-    [state, user, markEndedSaid, data, isPending, error, refetch, door],
+    [state, user, markEndedSaid, data, isPending, error, refetch, door, queryClient],
   );
   return <SessionContext value={value}>{children}</SessionContext>;
 };

@@ -4,7 +4,7 @@ import { createSession } from '@/testing/signed-in.ts';
 import { FIRST_STATE, toNextState } from './session-state.ts';
 
 const session = createSession() as unknown as Session;
-const READY = { session: null, initialized: true, leaving: false, ended: false, endedSaid: false };
+const READY = { session: null, initialized: true, leaving: false, ended: false, endedUser: null, endedSaid: false };
 
 /** The type refuses an event that the auth client does not know as well as one that is missing here. */
 const AUTH_EVENTS = Object.keys({
@@ -43,15 +43,23 @@ test('a session that ends unasked has ended until the next one, also where it ha
   const early = toNextState(FIRST_STATE, { type: 'SIGNED_OUT', session: null });
   const ended = toNextState(early, { type: 'looked-up', session: null });
   expect(ended).toEqual({ ...READY, ended: true });
-  expect(toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null })).toEqual(ended);
   expect(toNextState(ended, { type: 'INITIAL_SESSION', session: null })).toEqual(ended);
   expect(toNextState(ended, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
+});
+
+test('who was signed in when it ended is remembered until they are back or leave', () => {
+  const ended = toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null });
+  expect(ended).toEqual({ ...READY, ended: true, endedUser: session.user });
+  expect(toNextState(ended, { type: 'SIGNED_OUT', session: null })).toEqual(ended);
+  expect(toNextState(ended, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
+  const leaving = toNextState(ended, { type: 'leaving' });
+  expect(toNextState(leaving, { type: 'SIGNED_OUT', session: null })).toEqual({ ...READY, leaving: true });
 });
 
 test('an end that has been said stays so, and the next one has to be said again', () => {
   const ended = toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null });
   const said = toNextState(ended, { type: 'ended-said' });
-  expect(said).toEqual({ ...READY, ended: true, endedSaid: true });
+  expect(said).toEqual({ ...ended, endedSaid: true });
   expect(toNextState(said, { type: 'INITIAL_SESSION', session: null })).toEqual(said);
   const next = toNextState(said, { type: 'SIGNED_IN', session });
   expect(toNextState(next, { type: 'SIGNED_OUT', session: null })).toEqual(ended);

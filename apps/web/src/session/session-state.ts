@@ -1,4 +1,4 @@
-import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 
 type SessionState = {
   session: Session | null;
@@ -7,6 +7,8 @@ type SessionState = {
   leaving: boolean;
   /** The session ended without anybody here asking: it expired, or was ended on another device or in another tab. */
   ended: boolean;
+  /** Whose session ended while they were looking: their screen is kept until they are back. */
+  endedUser: User | null;
   /** It has been said, which is enough once. */
   endedSaid: boolean;
 };
@@ -23,6 +25,7 @@ export const FIRST_STATE: SessionState = {
   initialized: false,
   leaving: false,
   ended: false,
+  endedUser: null,
   endedSaid: false,
 };
 
@@ -34,16 +37,19 @@ export const toNextState = (state: SessionState, action: SessionAction): Session
     case 'lookup-failed':
       return { ...state, initialized: true };
     case 'leaving':
-      return { ...state, leaving: true };
+      return { ...state, leaving: true, ended: false, endedUser: null };
     case 'ended-said':
       return { ...state, endedSaid: true };
-    default:
+    default: {
+      const endsUnasked = action.type === 'SIGNED_OUT' && !state.leaving;
       return {
         ...state,
         session: action.session,
         leaving: state.leaving && action.session === null,
-        ended: action.session === null && (state.ended || (action.type === 'SIGNED_OUT' && !state.leaving)),
+        ended: action.session === null && (state.ended || endsUnasked),
+        endedUser: action.session ? null : (state.endedUser ?? (endsUnasked ? (state.session?.user ?? null) : null)),
         endedSaid: state.endedSaid && action.session === null,
       };
+    }
   }
 };

@@ -19,6 +19,8 @@ export type AppSession = {
   leaving: boolean;
   /** True from when a session ended unasked until somebody signs in again. */
   ended: boolean;
+  /** Whose session that was, where it ended in front of them. */
+  endedUser: User | null;
   /** True once somebody has been told so. */
   endedSaid: boolean;
   markEndedSaid: () => void;

@@ -43,7 +43,10 @@ export const needsPro = {
 };
 
 export const interrupted = {
-  title: 'The page was reloaded before the analysis finished.',
+  title: {
+    reloaded: 'The page was reloaded before the analysis finished.',
+    'signed-out': 'You were signed out before the analysis finished.',
+  },
   text: "Your draft is still here. Screenshots that were already measured won't be measured again.",
   resume: 'Continue the analysis',
 };

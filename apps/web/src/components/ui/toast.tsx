@@ -31,6 +31,12 @@ export const showToast = (
 /** Takes down what told of a screen that has been left, or of an attempt that is repeated; what asked for its own time keeps it. */
 export const dismissOlderToasts = (): void => dismiss?.(SAME_STEP_MS);
 
+/** Takes down every toast, those that still wait too: what the screen says now is said instead. */
+export const dismissToasts = (): void => {
+  waiting.length = 0;
+  dismiss?.(0);
+};
+
 /** Takes over from now on and shows what has waited; answers how to stop. */
 export const takeToasts = (
   shower: (toast: Toast) => void,

@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { dismissOlderToasts, showToast } from '@/components/ui/toast.tsx';
-import { readReturnPlace } from '@/session/return-place.ts';
+import { useGoBack } from '@/session/return-place.ts';
 import { useSession } from '@/session/use-session.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { AuthForm } from './auth-form.tsx';
@@ -32,7 +32,7 @@ const authenticate = (supabase: SupabaseClient, mode: AuthMode, credentials: Cre
 export const AuthPanel = () => {
   const supabase = useSupabase();
   const place = useMailPlace();
-  const navigate = useNavigate();
+  const goBack = useGoBack();
   const { state } = useLocation();
   const { ended } = useSession();
   const [view, setView] = useState<View>(() => firstView(state));
@@ -42,7 +42,7 @@ export const AuthPanel = () => {
   const emailInput = useRef<HTMLInputElement>(null);
 
   const follow = async (outcome: AuthOutcome, mode: AuthMode, address: string) => {
-    if (outcome.state === 'signed-in') await navigate(readReturnPlace(state));
+    if (outcome.state === 'signed-in') await goBack();
     if (outcome.state === 'check-email') setView({ state: 'check-email' });
     if (outcome.state === 'failed') {
       showToast(AUTH_STRINGS.toasts.error(outcome.message), { tone: 'error' });

@@ -76,3 +76,8 @@ test('words come in while an answer is written; a stop keeps them, or the questi
   expect(failedQuestion(after(sent, stop))).toMatchObject({ content: 'Which blue?' });
   expect(after(sent, answered, stop)).toEqual(after(sent, answered));
 });
+
+test('a question that is cut off can be asked again, and nothing happens where none is asked', () => {
+  expect(failedQuestion(after(sent, { type: 'cut-off' }))?.content).toBe('Which blue?');
+  expect(after(sent, answered, { type: 'cut-off' })).toEqual(after(sent, answered));
+});

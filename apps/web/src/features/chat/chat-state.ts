@@ -27,6 +27,7 @@ export type ChatAction =
   | { type: 'stopped'; id: string; timestamp: number }
   | { type: 'cleared' }
   | { type: 'failed' }
+  | { type: 'cut-off' }
   | { type: 'retried' }
   | { type: 'copied'; id: string; copied: boolean };
 
@@ -97,6 +98,8 @@ export const chatReducer = (state: ChatState, action: ChatAction): ChatState => 
       return { ...emptyChat, text: state.text };
     case 'failed':
       return { ...state, messages: withLast(state.messages, { failed: true }), loading: false, words: '' };
+    case 'cut-off':
+      return state.loading ? chatReducer(state, { type: 'failed' }) : state;
     case 'retried':
       return { ...state, messages: withLast(state.messages, { failed: undefined }), loading: true, words: '' };
     case 'copied':

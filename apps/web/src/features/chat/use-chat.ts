@@ -28,7 +28,10 @@ const useKeptChat = (
     });
     return () => {
       isHere = false;
-      running.current?.abort();
+      if (!running.current) return;
+      running.current.abort();
+      // The page may only be hidden: back there, the question can be asked again.
+      dispatch({ type: 'cut-off' });
     };
   }, [owner, about, running]);
   const { messages, loading } = chat;

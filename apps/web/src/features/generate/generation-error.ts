@@ -15,6 +15,9 @@ export class GenerationError extends Error {
 const codeOf = (error: unknown): GenerationError['code'] | undefined =>
   error instanceof GenerationError ? error.code : undefined;
 
+/** Whether the session was over before the analysis was. */
+export const isSignedOut = (error: unknown): boolean => codeOf(error) === 'not-authenticated';
+
 /** Whether this device could not measure; the server may. */
 export const isDeviceFailure = (error: unknown): boolean => codeOf(error) === 'device-failed';
 

@@ -1,16 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 
+/** What cut the last analysis off. */
+export type Interruption = 'reloaded' | 'signed-out';
+
 const keyOf = (userId: string): string => `blueprompt-analysis-${userId}`;
 
 /**
- * Whether a reload cut off the last analysis of this tab; `running` says whether one runs now. Leaving the page makes its
+ * What cut off the last analysis of this tab, a reload among others; `running` says whether one runs now. Leaving the page makes its
  * calls fail before the page is gone, so what counts is what ran when the leaving began.
  */
 export const useInterruption = (
   userId: string,
   running: boolean,
-): { interrupted: boolean; forgetInterruption: () => void } => {
-  const [interrupted, setInterrupted] = useState(() => sessionStorage.getItem(keyOf(userId)) !== null);
+): { interrupted: Interruption | undefined; setInterrupted: (how: Interruption | undefined) => void } => {
+  const [interrupted, setInterrupted] = useState<Interruption | undefined>(() =>
+    sessionStorage.getItem(keyOf(userId)) === null ? undefined : 'reloaded',
+  );
   const runs = useRef(running);
   runs.current = running;
   useEffect(() => {
@@ -29,5 +34,5 @@ export const useInterruption = (
       window.removeEventListener('pagehide', leave);
     };
   }, [userId]);
-  return { interrupted, forgetInterruption: () => setInterrupted(false) };
+  return { interrupted, setInterrupted };
 };

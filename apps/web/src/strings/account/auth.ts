@@ -22,6 +22,15 @@ export const AUTH_STRINGS = {
   agree: { before: 'By creating an account you agree to the', between: 'and the', after: '.' },
   ended: 'Your session has ended. Sign in to continue. Drafts are saved in this browser.',
   endedToast: 'Your session has ended: Sign in to continue. Drafts are saved in this browser.',
+  /** Over a screen whose session ended while somebody was looking at it. */
+  endedHere: {
+    title: "You've been signed out",
+    text: 'Your session ended: it expired, or was ended on another device or in another tab.',
+    kept: "Drafts and unsaved results are kept in this browser. Sign in again and you'll be right where you were.",
+    submit: 'Sign in again',
+    other: 'Sign in another way',
+    leave: 'Continue without signing in',
+  },
   email: 'Email',
   password: 'Password',
   passwordRule: `${PASSWORD_MIN.length} or more characters, at least ${PASSWORD_MIN.distinct} different.`,
