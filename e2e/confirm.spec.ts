@@ -36,6 +36,17 @@ test('[CO4][CO7] a link of another account confirms that one and leaves who is s
   expect((await product.call('/auth/v1/token?grant_type=password', { method: 'POST', body })).status).toBe(200);
 });
 
+test('[CO7][CO9] a link that was used says so, to who is signed in and to who is not', async ({ page, product }) => {
+  const account = await product.newUser();
+  const [mail] = await product.outbox(account.email);
+  await page.goto(mail!.link);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expect(page.getByText('If it is not, you can ask for a new link there.')).toBeVisible();
+  await openAs(page, product, account, new URL(mail!.link).pathname + new URL(mail!.link).search);
+  await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
+  await expect(page.getByText(`${account.email} is already confirmed`)).toBeVisible();
+});
+
 for (const suffix of ['', '?token_hash=x&type=recovery', '#access_token=a&refresh_token=b&type=recovery'])
   test(`[CO5][CO9] a link with '${suffix}' is refused and leads back to /auth`, async ({ page, product }) => {
     await page.goto(`${product.url}/confirm${suffix}`);

@@ -59,6 +59,7 @@ const path = fc.oneof(
     '/auth/v1/token',
     '/auth/v1/user',
     '/auth/v1/verify',
+    '/auth/v1/verify/check',
     '/auth/v1/recover',
     '/auth/v1/resend',
     '/auth/v1/authorize',

@@ -86,6 +86,7 @@ const ROWS: Row[] = [
   ['GET /auth/v1/user', at('/auth/v1/user'),                                                                                401, 200, 200, 200],
   ['PUT /auth/v1/user', at('/auth/v1/user', { data: { theme: 'dark' } }),                                                   401, 200, 200, 200],
   ['POST /auth/v1/verify', at('/auth/v1/verify', { type: 'signup', token_hash: 'guessed' }),                                403, 403, 403, 403],
+  ['POST /auth/v1/verify/check', at('/auth/v1/verify/check', { type: 'recovery', token_hash: 'guessed' }),                  200, 200, 200, 200],
   ['GET /auth/v1/verify', at('/auth/v1/verify?type=signup&token=guessed'),                                                  303, 303, 303, 303],
   ['POST /auth/v1/resend', () => ({ path: '/auth/v1/resend', body: { type: 'signup', email: `${randomUUID()}@example.com` } }),                         200, 200, 200, 200],
   ['POST /auth/v1/recover', () => ({ path: '/auth/v1/recover', body: { email: `${randomUUID()}@example.com` } }),                                      200, 200, 200, 200],

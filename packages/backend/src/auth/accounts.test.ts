@@ -98,6 +98,21 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     expect((await verify({ type: 'invite', token_hash: tokenHash }))[0]).toBe(400);
   });
 
+  it('a link can be looked at before it is used, which uses nothing up', async () => {
+    const { link } = await signUp();
+    const asked = { type: 'signup', token_hash: link.searchParams.get('token_hash')! };
+    const look = async (body: unknown) => (await post('/auth/v1/verify/check', body)).json();
+    expect(await look(asked)).toEqual({ is_open: true });
+    expect(await look({ ...asked, type: 'recovery' })).toEqual({ is_open: false });
+    expect((await t.client().auth.verifyOtp({ ...asked, type: 'signup' })).error).toBeNull();
+    expect(await look(asked)).toEqual({ is_open: false });
+    const { link: late } = await signUp();
+    const before = t.clock.at;
+    t.clock.at = new Date(before.getTime() + 25 * HOUR_MS);
+    expect(await look({ type: 'signup', token_hash: late.searchParams.get('token_hash') })).toEqual({ is_open: false });
+    t.clock.at = before;
+  });
+
   const spend = (link: URL | string) => {
     const { searchParams } = new URL(link);
     const client = t.client();

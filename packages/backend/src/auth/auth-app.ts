@@ -8,7 +8,7 @@ import { createGoogleSignIn } from './google.ts';
 import { recover, resend } from './send-again.ts';
 import { token } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
-import { verify, verifyLink } from './verify.ts';
+import { checkLink, verify, verifyLink } from './verify.ts';
 
 /** As long as the client keeps it (SE14). */
 const JWKS_CACHE_SECONDS = PUBLIC_KEY_CACHE_MS / 1000;
@@ -29,6 +29,7 @@ export function createAuthApp(deps: AuthDeps): Hono {
   app.put('/user', (c) => updateUser(deps, c));
   app.post('/logout', (c) => logout(deps, c));
   app.post('/verify', (c) => verify(deps, c));
+  app.post('/verify/check', (c) => checkLink(deps, c));
   app.get('/verify', (c) => verifyLink(deps, c));
   app.post('/resend', (c) => resend(deps, c));
   app.post('/recover', (c) => recover(deps, c));

@@ -71,6 +71,15 @@ export async function noteSent(sql: Sql, user: UserRow, kind: LinkKind, at: Date
   await sql(`update auth.users set ${SENT_COLUMN[kind]} = $2 where id = $1`, [user.id, at.toISOString()]);
 }
 
+/** Whether a link would still do what it is for; looking at it uses nothing up. */
+export async function isLinkOpen(deps: LinkDeps, sql: Sql, token: string, kind: LinkKind): Promise<boolean> {
+  const found = await sql(
+    'select 1 from auth.one_time_tokens where token_hash = $1 and kind = $2 and expires_at > $3',
+    [hashSecret(token), kind, deps.now().toISOString()],
+  );
+  return found.length > 0;
+}
+
 /**
  * Uses a link up, with the others that led to the same place, and confirms the address that it was sent to; undefined
  * when it is unknown, used or expired.

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { allowedRedirect } from './allowed-redirect.ts';
 import { type AuthDeps, limitByIp, parseBody, type RefuseAsked, refusePhone } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
-import { type LinkKind, spendLink } from './one-time-links.ts';
+import { isLinkOpen, type LinkKind, spendLink } from './one-time-links.ts';
 import { sessionFragment } from './session-fragment.ts';
 import { isBanned, startSession } from './sessions.ts';
 
@@ -31,7 +31,15 @@ export async function verify(deps: AuthDeps, c: Context): Promise<Response> {
   return c.json(await spendForSession(deps, c, tokenHash, type));
 }
 
-/** GET /verify: the same for a link straight to the server; it goes on to the site with the session in the fragment. */
+/** POST /verify/check: whether a link still works, for a page that asks for something before it spends the token. */
+export async function checkLink(deps: AuthDeps, c: Context): Promise<Response> {
+  await limitByIp(deps, c, 'verify-ip');
+  const { type, token_hash: tokenHash } = await parseBody(c, Body, refuseCodes);
+  const isOpen = await deps.database.asService((sql) => isLinkOpen(deps, sql, tokenHash, type), { readOnly: true });
+  return c.json({ is_open: isOpen });
+}
+
+/** GET /verify: spends the token of a link straight to the server; it goes on to the site with the session in the fragment. */
 export async function verifyLink(deps: AuthDeps, c: Context): Promise<Response> {
   await limitByIp(deps, c, 'verify-ip');
   const kind = Kind.safeParse(c.req.query('type'));

@@ -1,15 +1,53 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { useConfig } from '@/client/config.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { PasswordInput } from '@/components/ui/password-input.tsx';
+import { Spinner } from '@/components/ui/spinner.tsx';
 import { showToast } from '@/components/ui/toast.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
+import { UI_STRINGS } from '@/strings/ui.ts';
 import { URLS } from '@/urls.ts';
 import { NEW_LINK_FIRST } from './auth-mode.ts';
-import { readRecoveryLink, resetPassword } from './reset-password.ts';
+import { isSpent, type RecoveryLink, readRecoveryLink, resetPassword } from './reset-password.ts';
+
+const words = AUTH_STRINGS.reset;
+
+type LinkState = 'checking' | 'asking' | 'saving' | 'expired';
+
+/** Where the link stands: one that was used says so before anybody thinks of a password. */
+const useLinkState = (link: RecoveryLink) => {
+  const { publishableKey } = useConfig();
+  const [state, setState] = useState<LinkState>('checking');
+  const { tokenHash } = link;
+  useEffect(() => {
+    let isHere = true;
+    void isSpent({ tokenHash }, { publishableKey }).then((spent) => {
+      if (isHere) setState(spent ? 'expired' : 'asking');
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [tokenHash, publishableKey]);
+  return [state, setState] as const;
+};
+
+const Expired = () => (
+  <>
+    <h1 className="text-display">{words.expired}</h1>
+    <p role="alert" className="mt-3 text-body text-text-2">
+      {words.missing}
+    </p>
+    <Button asChild variant="primary" className="mt-7 h-11 w-full">
+      <Link to={URLS.auth} state={NEW_LINK_FIRST}>
+        {words.again}
+      </Link>
+    </Button>
+  </>
+);
 
 /** Where the link of a forgotten password leads. */
 export const ResetPanel = () => {
@@ -18,9 +56,8 @@ export const ResetPanel = () => {
   const { search } = useLocation();
   const [password, setPassword] = useState('');
   const link = readRecoveryLink(search);
-  const [state, setState] = useState<'asking' | 'saving' | 'expired'>(link.tokenHash ? 'asking' : 'expired');
+  const [state, setState] = useLinkState(link);
   const [problem, setProblem] = useState<string>();
-  const words = AUTH_STRINGS.reset;
   const save = async () => {
     setProblem(undefined);
     setState('saving');
@@ -38,19 +75,9 @@ export const ResetPanel = () => {
   };
   return (
     <MeasuredFrame>
-      <h1 className="text-display">{words.title}</h1>
-      {state === 'expired' ? (
-        <>
-          <p role="alert" className="mt-3 text-body text-text-2">
-            {words.missing}
-          </p>
-          <Button asChild variant="primary" className="mt-7 h-11 w-full">
-            <Link to={URLS.auth} state={NEW_LINK_FIRST}>
-              {words.again}
-            </Link>
-          </Button>
-        </>
-      ) : (
+      {state === 'checking' ? <Spinner label={UI_STRINGS.loading} className="min-h-80 w-full" /> : null}
+      {state === 'expired' ? <Expired /> : null}
+      {state === 'asking' || state === 'saving' ? (
         <form
           className="flex flex-col gap-5"
           onSubmit={(event) => {
@@ -58,7 +85,10 @@ export const ResetPanel = () => {
             void save();
           }}
         >
-          <p className="mt-2 text-body text-text-2">{words.intro}</p>
+          <div>
+            <h1 className="text-display">{words.title}</h1>
+            <p className="mt-2 text-body text-text-2">{words.intro}</p>
+          </div>
           <Field label={words.password} hint={AUTH_STRINGS.passwordRule} error={problem}>
             {(control) => (
               <PasswordInput
@@ -74,7 +104,7 @@ export const ResetPanel = () => {
             {state === 'saving' ? AUTH_STRINGS.working : words.submit}
           </Button>
         </form>
-      )}
+      ) : null}
     </MeasuredFrame>
   );
 };

@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTestSupabase } from '@/testing/render-app.tsx';
 import { createSession, storeSession } from '@/testing/signed-in.ts';
 import { createNetwork, json } from '@/testing/stand-in-network.ts';
-import { readRecoveryLink, resetPassword } from './reset-password.ts';
+import { isSpent, readRecoveryLink, resetPassword } from './reset-password.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -21,6 +21,24 @@ test('the code is traded in only when the new password is saved', async () => {
   expect(await resetPassword(supabase, { tokenHash: 'abc' }, 'new-secret')).toEqual({ state: 'saved' });
   expect(await network.calls[0]!.json()).toMatchObject({ token_hash: 'abc', type: 'recovery' });
   expect(await network.calls[1]!.json()).toMatchObject({ password: 'new-secret' });
+});
+
+test.each([
+  [() => json({ is_open: true }), false],
+  [() => json({ is_open: false }), true],
+  [() => json({ message: 'down' }, 503), false],
+  [() => Promise.reject(new TypeError('Failed to fetch')), false],
+])('only a link that the server knows to be spent is called so (%#)', async (answer, spent) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { fetch, calls } = createNetwork({ 'POST /auth/v1/verify/check': answer });
+  const at: typeof fetch = (input, init) => fetch(new URL(String(input), 'http://app.test'), init);
+  expect(await isSpent({ tokenHash: 'abc' }, { publishableKey: 'key', fetch: at })).toBe(spent);
+  expect(await calls[0]!.json()).toEqual({ type: 'recovery', token_hash: 'abc' });
+  warn.mockRestore();
+});
+
+test('an address without a code has nothing to look at', async () => {
+  expect(await isSpent({}, { publishableKey: 'key', fetch: createNetwork({}).fetch })).toBe(true);
 });
 
 test('a used link, or none at all, asks for a new one', async () => {

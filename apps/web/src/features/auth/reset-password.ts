@@ -1,13 +1,33 @@
 import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
 
 /** What the mailed link carries: a one-time code to trade in, or a session that the client has already taken from the hash. */
-type RecoveryLink = { tokenHash: string } | { tokenHash?: undefined };
+export type RecoveryLink = { tokenHash?: string | undefined };
 
 /** Reads the one-time code from the address of a mailed link. */
 export const readRecoveryLink = (search: string): RecoveryLink => {
   const parameters = new URLSearchParams(search);
   const tokenHash = parameters.get('token_hash');
   return tokenHash && parameters.get('type') === 'recovery' ? { tokenHash } : {};
+};
+
+/** Whether the link can still set a password. Only a clear no counts: a server out of reach says nothing about the link. */
+export const isSpent = async (
+  { tokenHash }: RecoveryLink,
+  { publishableKey, fetch = globalThis.fetch }: { publishableKey: string; fetch?: typeof globalThis.fetch },
+): Promise<boolean> => {
+  if (!tokenHash) return true;
+  try {
+    const answer = await fetch('/auth/v1/verify/check', {
+      method: 'POST',
+      headers: { apikey: publishableKey, 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'recovery', token_hash: tokenHash }),
+    });
+    const said = (await answer.json()) as { is_open?: unknown };
+    return answer.ok && said.is_open === false;
+  } catch (error) {
+    console.warn('The link could not be checked.', error);
+    return false;
+  }
 };
 
 /** Codes that this page has traded in: a refused password is tried again with the session that one gave. */

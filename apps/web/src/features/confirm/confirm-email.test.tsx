@@ -47,11 +47,21 @@ test.each([
   [
     () => json({ error_code: 'otp_expired', message: 'Email link is invalid or has expired' }, 403),
     'Email link is invalid or has expired',
+    { hint: 'used' },
   ],
-  [() => json({ code: 'x', message: '' }, 400), 'There was an error confirming your email. Please try again.'],
-])('[CO6] any other failure shows its message, or a general one without (%#)', async (answer, message) => {
+  [() => json({ code: 'x', message: '' }, 400), 'There was an error confirming your email. Please try again.', {}],
+  [
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    "We couldn't reach the server. Check your connection and try again.",
+    { hint: 'reload' },
+  ],
+])('[CO6] any other failure shows its message, or a general one without (%#)', async (answer, message, hint) => {
   const supabase = createTestSupabase(createNetwork({ 'POST /auth/v1/verify': answer }));
-  expect(await confirmEmail(supabase, noGuest, { kind: 'code', tokenHash: 'h' })).toEqual({ state: 'error', message });
+  expect(await confirmEmail(supabase, noGuest, { kind: 'code', tokenHash: 'h' })).toEqual({
+    state: 'error',
+    message,
+    ...hint,
+  });
 });
 
 const guestOf = (network: StandInNetwork) => () =>

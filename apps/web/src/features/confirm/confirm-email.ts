@@ -12,7 +12,7 @@ export type Confirmation =
       /** The address that the link confirmed, where it is not that of who is signed in. */
       confirmed?: string | undefined;
     }
-  | { state: 'error'; message: string };
+  | { state: 'error'; message: string; hint?: 'used' | 'reload' };
 
 export type ConfirmLink =
   | { kind: 'tokens'; accessToken: string; refreshToken: string }
@@ -37,7 +37,7 @@ export const readConfirmLink = (hash: string, search: string): ConfirmLink => {
 };
 
 /** True where the link is of a new address for an account that there is. */
-export const isOfChange = (link: ConfirmLink): boolean => link.kind === 'code' && link.type === 'email_change';
+const isOfChange = (link: ConfirmLink): boolean => link.kind === 'code' && link.type === 'email_change';
 
 const USED_OR_EXPIRED = 'otp_expired';
 
@@ -59,14 +59,18 @@ const confirmBeside = async (guest: SupabaseClient, link: CodeLink) => {
 
 type Ended = Extract<Confirmation, { state: 'success' | 'error' }>;
 
-const failed = (message: string | undefined): Ended => ({
+const failed = (message: string | undefined, hint?: 'used' | 'reload'): Ended => ({
   state: 'error',
   message: message || CONFIRM_STRINGS.error.other,
+  ...(hint && { hint }),
 });
 
 /** A link to a new address may be used because it worked: whether it did is said in the settings. */
-const refused = (error: AuthError, link: GoodLink): Ended =>
-  error.code === USED_OR_EXPIRED && isOfChange(link) ? failed(CONFIRM_STRINGS.error.change) : failed(error.message);
+const refused = (error: AuthError, link: GoodLink): Ended => {
+  if (error.code === USED_OR_EXPIRED)
+    return isOfChange(link) ? failed(CONFIRM_STRINGS.error.change) : failed(error.message, 'used');
+  return failed(error.message, isAuthRetryableFetchError(error) ? 'reload' : undefined);
+};
 
 /** A link may be anybody's: it never takes the place of who is signed in, whose own address is confirmed anyway. */
 const confirmFor = async (
@@ -103,6 +107,8 @@ export const confirmEmail = async (
     if (error) return refused(error, link);
     return { state: 'success', signedInAs: data.session?.user.email, link: 'fresh' };
   } catch (error) {
-    return failed(error instanceof Error ? error.message : undefined);
+    // Nothing was spent: the same link can be tried again.
+    const isUnreached = isAuthRetryableFetchError(error) || error instanceof TypeError;
+    return failed(error instanceof Error ? error.message : undefined, isUnreached ? 'reload' : undefined);
   }
 };

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { SpinnerRing } from '@/components/ui/spinner.tsx';
 import { CONFIRM_STRINGS } from '@/strings/account/confirm.ts';
 import { URLS } from '@/urls.ts';
-import { type Confirmation, isOfChange, readConfirmLink } from './confirm-email.ts';
+import { type Confirmation, readConfirmLink } from './confirm-email.ts';
 import { useConfirmation } from './use-confirmation.ts';
 
 const { success, error, loading } = CONFIRM_STRINGS;
@@ -23,33 +23,32 @@ const Onward = ({ to, label }: { to: string; label: string }) => (
   </Button>
 );
 
-const whoIs = (signedInAs: string, link: 'fresh' | 'used', confirmed: string | undefined): string => {
-  if (link === 'used') return success.used(signedInAs);
-  return confirmed ? success.another(confirmed, signedInAs) : success.signedIn(signedInAs);
-};
+/** Below the button, where it leads whoever is signed in: past the form. */
+const whereTo = (signedInAs: string, confirmed: string | undefined): string =>
+  confirmed ? success.another(confirmed, signedInAs) : success.signedIn(signedInAs);
 
 const Confirmed = ({ signedInAs, link, confirmed }: Extract<Confirmation, { state: 'success' }>) => (
   <>
     <CircleCheck aria-hidden strokeWidth={1.5} className="size-7 text-ok" />
     <h1 className="mt-5 text-display">{success.title}</h1>
     <div role="status" className="mt-2 text-body break-words text-text-2">
-      {link === 'fresh' ? <p>{success.text}</p> : null}
-      {signedInAs ? <p className="mt-2 first:mt-0">{whoIs(signedInAs, link, confirmed)}</p> : null}
+      <p>{link === 'used' && signedInAs ? success.used(signedInAs) : success.text}</p>
     </div>
     <div className="mt-7">
       <Onward to={URLS.auth} label={success.button} />
     </div>
+    {signedInAs ? <p className="mt-4 text-small break-words text-text-3">{whereTo(signedInAs, confirmed)}</p> : null}
   </>
 );
 
-const Refused = ({ message, ofChange }: { message: string; ofChange: boolean }) => (
+const Refused = ({ message, hint }: Extract<Confirmation, { state: 'error' }>) => (
   <>
     <CircleAlert aria-hidden strokeWidth={1.5} className="size-7 text-bad" />
-    <h1 className="mt-5 text-display">{error.title}</h1>
-    <p role="alert" className="mt-2 text-body break-words text-text-2">
-      {message}
-    </p>
-    {ofChange ? null : <p className="mt-2 text-small text-text-3">{error.newLink}</p>}
+    <h1 className="mt-5 text-display">{hint === 'used' ? error.usedTitle : error.title}</h1>
+    <div role="alert" className="mt-2 text-body break-words text-text-2">
+      <p>{message}</p>
+      {hint ? <p className="mt-2">{error.hints[hint]}</p> : null}
+    </div>
     <div className="mt-7">
       <Onward to={URLS.auth} label={error.button} />
     </div>
@@ -73,7 +72,7 @@ export const ConfirmPanel = () => {
   return (
     <MeasuredFrame>
       {confirmation.state === 'success' ? <Confirmed {...confirmation} /> : null}
-      {confirmation.state === 'error' ? <Refused message={confirmation.message} ofChange={isOfChange(link)} /> : null}
+      {confirmation.state === 'error' ? <Refused {...confirmation} /> : null}
       {confirmation.state === 'none' || confirmation.state === 'loading' ? <Waiting /> : null}
     </MeasuredFrame>
   );

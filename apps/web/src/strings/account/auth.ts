@@ -75,7 +75,8 @@ export const AUTH_STRINGS = {
     password: 'New password',
     submit: 'Save password',
     saved: "Password saved: You're signed in.",
-    missing: 'This link is invalid or has expired. Ask for a new one.',
+    expired: 'This link no longer works',
+    missing: 'It was used before, has expired or is incomplete. Ask for a new one.',
     again: 'Ask for a new link',
   },
   demo: {

@@ -5,9 +5,10 @@ export const CONFIRM_STRINGS = {
   success: {
     title: 'Email Confirmed!',
     text: 'Your email has been confirmed! You can now sign in to your account.',
-    signedIn: (email: string): string => `You're signed in as ${email}, so you won't be asked for your password.`,
+    signedIn: (email: string): string =>
+      `This browser is signed in as ${email}: the button opens your account right away.`,
     used: (email: string): string =>
-      `You are signed in as ${email}, which is confirmed. This link has already been used or has expired.`,
+      `${email} is already confirmed, so you no longer need this link. It was used before or has expired.`,
     another: (confirmed: string, present: string): string =>
       `${confirmed} is confirmed. You are still signed in as ${present}.`,
     button: 'Go to Login',
@@ -16,7 +17,11 @@ export const CONFIRM_STRINGS = {
     title: 'Email not confirmed',
     parameters: 'Invalid or missing confirmation parameters. Please check your confirmation link and try again.',
     other: 'There was an error confirming your email. Please try again.',
-    newLink: 'Each link works once. If your email is not confirmed yet, sign in to get a new one.',
+    usedTitle: 'This link no longer works',
+    hints: {
+      used: 'Sign in: your email may be confirmed already. If it is not, you can ask for a new link there.',
+      reload: 'Your link was not used. Reload this page to try again.',
+    },
     button: 'Back to Login',
     /** Of a new address that somebody with an account asked for. */
     change:
