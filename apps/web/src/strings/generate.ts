@@ -82,7 +82,7 @@ export const failures = {
   noData: 'No analysis data returned from the server',
   image: (message: string) => `Failed to analyze image: ${message}`,
   unknown: 'Failed to analyze image',
-  missingImage: 'The screenshot of this page is missing',
+  missingImage: 'The screenshot is missing',
   unreadable: 'This screenshot can no longer be read. Upload it again.',
   none: {
     landing: 'Failed to analyze any sections.',
@@ -95,6 +95,7 @@ export const failures = {
   } satisfies Record<UiType, string>,
   title: 'Error:',
   hint: 'Try uploading a different UI screenshot or refresh and try again.',
+  unreachedHint: "We couldn't reach the server. Your draft is kept: check your connection and try again.",
   device: "Your screenshots couldn't be measured on this device.",
   tooLargeHere: 'A screenshot is too large to be measured on this device.',
   deviceHint: 'Measure them on our server instead, or reload the page and try again.',

@@ -67,7 +67,7 @@ test('measures, counts once the server has time, and writes what the server woul
 
 test('a file that is wrong fails its page alone and costs nothing', async () => {
   const { run, log } = play([], { readHere: async () => ({ state: 'refused', message: 'No image.' }) });
-  expect(await run()).toEqual({ ok: false, message: 'Failed to analyze image: No image.', explained: true });
+  expect(await run()).toEqual({ ok: false, message: 'Failed to analyze image: No image.', cause: 'image' });
   expect(log).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('[FN14] without quota or session nothing is written', async () => {
   expect(await play([refused(0, 'network')]).run()).toEqual({
     ok: false,
     message: 'Failed to analyze image: Said.',
-    explained: true,
+    cause: 'unreached',
   });
 });
 
@@ -108,6 +108,6 @@ test('a file that can no longer be read fails its page alone', async () => {
   expect(await run()).toEqual({
     ok: false,
     message: 'Failed to analyze image: This screenshot can no longer be read. Upload it again.',
-    explained: true,
+    cause: 'image',
   });
 });

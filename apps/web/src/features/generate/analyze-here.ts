@@ -43,9 +43,9 @@ export const analyzeHere = async (
 ): Promise<ImageOutcome> => {
   const imageHash = await calls.hash(image).catch((error: unknown) => void calls.warn(String(error)));
   // A file that was moved or changed since it was chosen cannot be read any more; the other pages can.
-  if (!imageHash) return { ok: false, message: failures.image(failures.unreadable), explained: true };
+  if (!imageHash) return { ok: false, message: failures.image(failures.unreadable), cause: 'image' };
   const read = await readHere(image, calls, onActivity, signal);
-  if (read.state === 'refused') return { ok: false, message: failures.image(read.message), explained: true };
+  if (read.state === 'refused') return { ok: false, message: failures.image(read.message), cause: 'image' };
   const counted = await askInTurn(() => calls.count(imageHash, signal), calls, onActivity, signal);
   if (!counted.ok) return counted;
   onActivity('writing');

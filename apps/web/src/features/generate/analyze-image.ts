@@ -29,7 +29,7 @@ export const analyzeImage = async (
 ): Promise<ImageOutcome> => {
   const imageBase64 = await calls.encode(image).catch((error: unknown) => void calls.warn(String(error)));
   // A file that was moved or changed since it was chosen cannot be read any more; the other pages can.
-  if (!imageBase64) return { ok: false, message: failures.image(failures.unreadable), explained: true };
+  if (!imageBase64) return { ok: false, message: failures.image(failures.unreadable), cause: 'image' };
   onActivity('checking');
   const check = new AbortController();
   const advice = warnIfNoUi(imageBase64, calls, AbortSignal.any([signal, check.signal]));

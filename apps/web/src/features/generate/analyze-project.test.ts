@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import type { ProjectRequest } from '@/draft/project-request.ts';
 import { analyzeProject } from './analyze-project.ts';
 import type { AnalyzeBody, CallAnswer, GenerationCalls } from './generation-calls.ts';
-import { toErrorView } from './generation-error.ts';
+import { hintOf, toErrorView } from './generation-error.ts';
 import { retryPage } from './retry-page.ts';
 
 const analysis: Analysis = {
@@ -213,16 +213,40 @@ describe('analyzeProject', () => {
     );
   });
 
-  test.each([
-    [400, 'nothing_to_build', 'There is nothing to build in this screenshot.'],
-    [0, 'network', 'The server could not be reached. Try again.'],
-  ])('where the cause is known no service is said to be overloaded: %s, %s', async (status, code, message) => {
-    const { calls, hooks } = play([1, 2].map(() => ({ ok: false, failure: { status, code, message } })));
+  test('where the cause is known no service is said to be overloaded', async () => {
+    const message = 'There is nothing to build in this screenshot.';
+    const failure = { status: 400, code: 'nothing_to_build', message };
+    const { calls, hooks } = play([1, 2].map(() => ({ ok: false, failure })));
     const error = await analyzeProject(webapp, calls, hooks).catch((thrown: unknown) => thrown);
     expect(toErrorView(error)).toMatchObject({
       message: 'Failed to analyze any pages.',
       reasons: [`Cart, Home: Failed to analyze image: ${message}`],
     });
+  });
+
+  test('a server out of reach is said once, with what to do, and another screenshot is not asked for', async () => {
+    const failure = { status: 0, code: 'network', message: 'The server could not be reached. Try again.' };
+    const { calls, hooks } = play([1, 2].map(() => ({ ok: false, failure })));
+    const error = await analyzeProject(landing, calls, hooks).catch((thrown: unknown) => thrown);
+    expect(toErrorView(error)).toMatchObject({ message: 'Failed to analyze any sections.', reasons: [] });
+    expect(hintOf(error)).toBe(
+      "We couldn't reach the server. Your draft is kept: check your connection and try again.",
+    );
+    const half = play([{ ok: false, failure }, bad]);
+    const mixed = await analyzeProject(landing, half.calls, half.hooks).catch((thrown: unknown) => thrown);
+    expect(hintOf(mixed)).toBe('Try uploading a different UI screenshot or refresh and try again.');
+  });
+
+  test('another width or state of a section is named as that, however it was called before', async () => {
+    const items = [
+      { id: 'item-1', name: 'Section 2', imageIndex: 0 },
+      { id: 'item-2', name: 'Section 2', imageIndex: 1, partOf: { pageId: 'item-1', as: 'width' as const } },
+    ];
+    const { calls, hooks } = play([bad, bad]);
+    const error = await analyzeProject({ ...landing, items }, calls, hooks).catch((thrown: unknown) => thrown);
+    expect(toErrorView(error).reasons).toEqual([
+      'Section 2, Another width of Section 2: Failed to analyze image: Out of luck',
+    ]);
   });
 
   test('[GE15] one cause that is not known is enough for the catalogue to speak', async () => {

@@ -8,8 +8,9 @@ import type { ProjectRequest } from '@/draft/project-request.ts';
 import { failures } from '@/strings/generate.ts';
 import { analyzeHere } from './analyze-here.ts';
 import { analyzeImage, type ImageOutcome } from './analyze-image.ts';
-import type { GenerationCalls, OnActivity } from './generation-calls.ts';
+import type { GenerationCalls, ImageFailure, OnActivity } from './generation-calls.ts';
 import { GenerationError } from './generation-error.ts';
+import { nameShot } from './name-shot.ts';
 import { toAnalysisRequest } from './to-analysis-request.ts';
 
 type GenerationHooks = {
@@ -41,7 +42,7 @@ const analyzeItems = async (
   const outcomes: PageOutcome[] = [];
   /** Names of the failed pages by what was said about them: seven times the same is one reason. */
   const reasons = new Map<string, string[]>();
-  let explained = true;
+  const causes = new Set<ImageFailure['cause']>();
   for (const [index, item] of request.items.entries()) {
     const outcome = await analyzeItem(request, index, calls, hooks);
     const marks = partMarkOf(request, item);
@@ -54,21 +55,31 @@ const analyzeItems = async (
         ...marks,
       });
     } else {
-      explained &&= outcome.explained === true;
-      reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), item.name]);
-      calls.warn(failures.reason([item.name], outcome.message));
+      causes.add(outcome.cause);
+      // Another width or state may be called like its page.
+      const name = nameShot(request, index) ?? item.name;
+      reasons.set(outcome.message, [...(reasons.get(outcome.message) ?? []), name]);
+      calls.warn(failures.reason([name], outcome.message));
       outcomes.push({ ...failedOutcome(item.name, item.imageIndex, outcome.message), ...marks });
     }
     hooks.onPage(index, outcome.ok ? outcome.analysis.measurement : undefined);
   }
-  if (outcomes.every((outcome) => !outcome.success))
-    throw new GenerationError(
-      'all-failed',
-      // What the catalogue guesses would be untrue where every cause is known.
-      (explained ? failures.none : failures.every)[request.uiType],
-      [...reasons].map(([message, names]) => failures.reason(names, message)),
-    );
+  if (outcomes.every((outcome) => !outcome.success)) throw toError(request, causes, reasons);
   return outcomes;
+};
+
+/** Nothing could be analysed: what the catalogue guesses would be untrue where every cause is known. */
+const toError = (
+  { uiType }: ProjectRequest,
+  causes: ReadonlySet<ImageFailure['cause']>,
+  reasons: ReadonlyMap<string, string[]>,
+): GenerationError => {
+  if (causes.size === 1 && causes.has('unreached')) return new GenerationError('unreached', failures.none[uiType]);
+  return new GenerationError(
+    'all-failed',
+    (causes.has(undefined) ? failures.every : failures.none)[uiType],
+    [...reasons].map(([message, names]) => failures.reason(names, message)),
+  );
 };
 
 /** Which page an item was marked as part of, by the page's image. */
@@ -98,7 +109,7 @@ const analyzeItem = (
   hooks.signal.throwIfAborted();
   const item = request.items[index]!;
   const image = request.images[item.imageIndex];
-  if (!image) return Promise.resolve({ ok: false, message: failures.missingImage, explained: true });
+  if (!image) return Promise.resolve({ ok: false, message: failures.missingImage, cause: 'image' });
   const onActivity: OnActivity = (...what) => hooks.onActivity(index, ...what);
   const asked = {
     ...toAnalysisRequest(request.uiType, item.name),

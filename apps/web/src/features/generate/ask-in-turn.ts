@@ -7,8 +7,13 @@ const BUSY_WAIT_SECONDS = 5;
 const TOO_MANY_REQUESTS = 429;
 const SERVER_FAILED = 500;
 
+const NOT_REACHED = 0;
+
 /** The server was not reached, or said what is wrong with the picture. */
-const isExplained = ({ status, message }: CallFailure): boolean => status < SERVER_FAILED && message !== '';
+const causeOf = ({ status, message }: CallFailure): ImageFailure['cause'] => {
+  if (status === NOT_REACHED) return 'unreached';
+  return status < SERVER_FAILED && message !== '' ? 'image' : undefined;
+};
 
 /** Failures that hold for the whole project: another page would only meet the same. */
 const stopsEverything = (failure: CallFailure): GenerationError | undefined => {
@@ -37,6 +42,7 @@ export const askInTurn = async (
     const stop = stopsEverything(failure);
     if (stop) throw stop;
     const message = failure.message === '' ? failures.unknown : failures.image(failure.message);
-    return { ok: false, message, ...(isExplained(failure) && { explained: true }) };
+    const cause = causeOf(failure);
+    return { ok: false, message, ...(cause && { cause }) };
   }
 };

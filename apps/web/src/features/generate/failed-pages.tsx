@@ -31,7 +31,14 @@ export const FailedPages = ({
   const [onDevice, setOnDevice] = useState(() => wasMeasuredHere(project));
   const controller = useRef<AbortController>(undefined);
   // Whoever leaves the page must not be brought back by an attempt that succeeds later.
-  useEffect(() => () => controller.current?.abort(), []);
+  useEffect(
+    () => () => {
+      controller.current?.abort();
+      // The page may only be hidden, and show again.
+      setRunning(undefined);
+    },
+    [],
+  );
 
   const attempt = async (index: number, signal: AbortSignal) => {
     const { imageIndex, name } = project.outcomes[index]!;

@@ -9,8 +9,8 @@ export type CallFailure = { status: number; code: string; message: string; retry
 export type AnalyzeBody = AnalysisRequest & { imageBase64: Blob };
 /** `data` is whatever the server sent; it is parsed by the one who asked. */
 export type CallAnswer = { ok: true; data: unknown } | { ok: false; failure: CallFailure };
-/** Why a picture could not be analysed; `explained` where that is the cause itself: the picture, or the way to the server. */
-export type ImageFailure = { ok: false; message: string; explained?: true };
+/** Why a picture could not be analysed; `cause` where that is known: the picture, or the way to the server. */
+export type ImageFailure = { ok: false; message: string; cause?: 'image' | 'unreached' };
 /** How far the server is with a picture, and what it has found of it so far. */
 export type OnStage = (stage: AnalyzeStage, found?: Box[]) => void;
 /** What is being done to a page, and what has been found on it so far. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { failures } from '@/strings/generate.ts';
 import { URLS } from '@/urls.ts';
-import { isDeviceFailure, toErrorView } from './generation-error.ts';
+import { hintOf, isDeviceFailure, toErrorView } from './generation-error.ts';
 
 /** Why a generation came to nothing, in red, with what to try next (GE18, GE19). */
 export const GenerationErrorBox = ({ error, onServer }: { error: unknown; onServer: () => void }) => {
@@ -22,7 +22,7 @@ export const GenerationErrorBox = ({ error, onServer }: { error: unknown; onServ
           ))}
         </ul>
       ) : null}
-      <p className="mt-2 text-text-2">{isDeviceFailure(error) ? failures.deviceHint : failures.hint}</p>
+      <p className="mt-2 text-text-2">{hintOf(error)}</p>
       {isDeviceFailure(error) ? (
         <Button size="small" className="mt-3" onClick={onServer}>
           {failures.onServer}
