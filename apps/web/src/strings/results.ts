@@ -27,7 +27,7 @@ export const results = {
   retry: 'Try again',
   retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
-  noPicture: 'The screenshot of this page is no longer available.',
+  noPicture: 'The screenshot is no longer available.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
   apart: {
     'one-width': (name: string, page: string) =>
@@ -95,7 +95,7 @@ export const elements = {
   showAll: (types: number) => `Show all ${types} types`,
   showLess: 'Show fewer',
   none: 'No elements were detected.',
-  notMeasured: 'Not measured: this page could not be analysed.',
+  notMeasured: 'Not measured: the screenshot could not be analysed.',
 };
 
 export const overlay = {
@@ -161,7 +161,7 @@ export const explained = {
 export const palette = {
   title: 'Color Palette',
   note: 'Contrast against the surface, or against the text for light fills',
-  placeholder: 'Placeholder colours. This page was not measured.',
+  placeholder: 'Placeholder colours. The screenshot was not measured.',
   share: (percent: string) => `${percent} %`,
   lineOnly: 'lines only',
   roles: {

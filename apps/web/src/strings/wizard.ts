@@ -120,7 +120,10 @@ export const organize = {
   close: (name: string) => `Close ${name}`,
   remove: (name: string) => `Remove ${name}`,
   removeShort: 'Remove',
-  pair: (name: string) => `Pair ${name} with another page`,
+  pair: {
+    webapp: (name: string) => `Pair ${name} with another page`,
+    landing: (name: string) => `Pair ${name} with another section`,
+  } satisfies Record<UiType, (name: string) => string>,
   pairAs: {
     width: (name: string) => `Another width of ${name}`,
     state: (name: string) => `Another state of ${name}`,

@@ -32,10 +32,10 @@ test('[GE10] [GE12] a page that failed shows its stand-in colours as such, and d
   const page = failedOutcome('Cart', 0, 'Failed to analyze image: Out of luck');
   show(page);
   expect(screen.getByRole('region', { name: 'Color Palette' })).toHaveTextContent(
-    'Placeholder colours. This page was not measured.',
+    'Placeholder colours. The screenshot was not measured.',
   );
   expect(screen.getByRole('region', { name: 'Detected Elements' })).toHaveTextContent(
-    'Not measured: this page could not be analysed.',
+    'Not measured: the screenshot could not be analysed.',
   );
 });
 

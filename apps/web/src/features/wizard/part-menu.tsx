@@ -35,7 +35,7 @@ export const PartMenu = ({
           id={partMenuId(item.id)}
           variant="ghost"
           size="icon"
-          aria-label={organize.pair(label)}
+          aria-label={organize.pair[uiType](label)}
           disabled={choices.length === 0 && item.partOf === undefined}
         >
           <MonitorSmartphone aria-hidden strokeWidth={1.5} />
