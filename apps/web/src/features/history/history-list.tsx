@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
 import { Input } from '@/components/ui/input.tsx';
 import { AlertDialog } from '@/components/ui/modal/alert-dialog.tsx';
+import { firstPicture } from '@/history/first-picture.ts';
 import type { HistoryItem } from '@/history/history-item.ts';
 import { historyKeys, listHistory } from '@/history/history-table.ts';
 import { useSignedUrls } from '@/history/screenshots.ts';
@@ -73,7 +74,7 @@ export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
   const found = searchHistory(items, shownQuery);
   // Its place is kept while the list loads, so that nothing moves when it is there.
   const hasSearch = items.length > 0 || (data === undefined && !isError);
-  const { urls } = useSignedUrls(items.map((item) => item.image_path));
+  const { urls } = useSignedUrls(items.map(firstPicture));
   return (
     <>
       {header(
@@ -109,7 +110,7 @@ export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
               <HistoryRow
                 key={item.id}
                 item={item}
-                url={urls[item.image_path]}
+                url={urls[firstPicture(item)]}
                 deleting={deleting.all || deleting.ids.includes(item.id)}
                 actions={{
                   selected: selected.includes(item.id),

@@ -6,6 +6,7 @@ import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Checkbox } from '@/components/ui/checkbox.tsx';
 import { classNames } from '@/components/ui/class-names.ts';
+import { firstPicture } from '@/history/first-picture.ts';
 import type { HistoryItem } from '@/history/history-item.ts';
 import { formatDate } from '@/strings/format-date.ts';
 import { history } from '@/strings/history.ts';
@@ -139,7 +140,7 @@ const OpenLink = ({ item, url }: { item: HistoryItem; url: string | undefined })
     state={{ historyItem: item }}
     className="flex h-22 min-w-0 flex-1 items-center gap-3 pr-2 pl-1 sm:gap-4 focus-visible:-outline-offset-2"
   >
-    <Thumbnail path={item.image_path} url={url} className="h-14 w-[90px] max-sm:h-11 max-sm:w-11" />
+    <Thumbnail path={firstPicture(item)} url={url} className="h-14 w-[90px] max-sm:h-11 max-sm:w-11" />
     <span className="min-w-0 flex-1">
       <span className="line-clamp-2 text-[15px]/5.5 font-[550] [overflow-wrap:anywhere] md:line-clamp-1 md:leading-6">
         {item.prompt}

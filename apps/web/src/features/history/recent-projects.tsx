@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { firstPicture } from '@/history/first-picture.ts';
 import { historyKeys, listRecent } from '@/history/history-table.ts';
 import { useSignedUrls } from '@/history/screenshots.ts';
 import { formatDate } from '@/strings/format-date.ts';
@@ -19,7 +20,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
     queryFn: () => listRecent(supabase, userId),
   });
   const items = data ?? (isError ? [] : undefined);
-  const { urls } = useSignedUrls(items?.map((item) => item.image_path) ?? []);
+  const { urls } = useSignedUrls(items?.map(firstPicture) ?? []);
   return (
     <aside aria-labelledby="recent-projects">
       <div className="flex items-baseline justify-between lg:mb-[51px]">
@@ -45,7 +46,7 @@ export const RecentProjects = ({ userId }: { userId: string }) => {
                 state={{ historyItem: item }}
                 className="flex h-20 items-center gap-3.5"
               >
-                <Thumbnail path={item.image_path} url={urls[item.image_path]} className="h-[46px] w-[74px]" />
+                <Thumbnail path={firstPicture(item)} url={urls[firstPicture(item)]} className="h-[46px] w-[74px]" />
                 <span className="min-w-0">
                   <span className="block truncate text-[15px]/6 font-[550]">{item.prompt}</span>
                   <span className="block text-small text-text-3">{formatDate(item.created_at)}</span>
