@@ -66,7 +66,23 @@ test('[RE8] [RE15] a saved name starts as saved and blocks saving; another name 
   await expect(page.getByText('Prompt saved to history successfully!')).toBeVisible();
   await expect(page).toHaveURL(/results\?id=/);
   await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Rename this result' })).toHaveCount(0);
+
+  // Saved, it is renamed where it stands as well.
+  const rename = async (name: string) => {
+    await page.getByRole('button', { name: 'Rename this result' }).click();
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  };
+  await rename('Twice');
+  await expect(page.getByText('Another saved analysis has this name. Choose a different one.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await rename('Fourth');
+  await expect(page.getByRole('heading', { name: 'Fourth', level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The generated prompt' })).toContainText('# Fourth');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Fourth', level: 1 })).toBeVisible();
+  await rename('Third');
+  await expect(page.getByRole('heading', { name: 'Third', level: 1 })).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('# Third');
 

@@ -202,7 +202,7 @@ const Header = ({ view: { historyItem, kept }, project, rename, ...shown }: Head
         pages={project.outcomes.length}
         screenshots={countScreenshots(project.outcomes)}
         kept={historyItem ? undefined : kept ? 'in-browser' : 'nowhere'}
-        onRename={historyItem || shown.save.state === 'saving' ? undefined : rename}
+        onRename={shown.save.state === 'saving' ? undefined : rename}
         onShare={historyItem && sharing !== false ? () => setSharing(true) : undefined}
       />
       {historyItem && isSharing ? <ShareDialog item={historyItem} onClose={() => setSharing(false)} /> : null}

@@ -8,6 +8,7 @@ import { useCorrect } from '@/features/results/save/use-correct.ts';
 import { useRename } from '@/features/results/save/use-rename.ts';
 import { useSave } from '@/features/results/save/use-save.ts';
 import type { HistoryItem } from '@/history/history-item.ts';
+import { useRenameSaved } from '@/history/use-rename-saved.ts';
 import { clearOpenResult, openResultsKey, picturesOf, saveOpenResult } from '@/kept/open-result-store.ts';
 import { type OpenResult, withoutResult } from '@/kept/open-results.ts';
 import type { ResultsState } from '@/kept/results-state.ts';
@@ -78,6 +79,12 @@ export const useResultChanges = ({ userId, view, about, result, project }: Opene
     if (isHere.current) navigate(`${URLS.results}?id=${item.id}`, { replace: true, state, preventScrollReset: true });
   };
   const { rename, renamed } = useRename(userId, result.promptName ?? '', (name) => takeOver({ ...project, name }));
+  const renameSaved = useRenameSaved(userId);
+  const renameItem = async (item: HistoryItem, name: string): Promise<boolean> => {
+    const isRenamed = await renameSaved(item, name);
+    if (isRenamed) openSaved({ ...item, prompt: name });
+    return isRenamed;
+  };
   const save = useSave({
     userId,
     result: { ...result, imagePaths },
@@ -99,5 +106,5 @@ export const useResultChanges = ({ userId, view, about, result, project }: Opene
   // By the entry and not by the button: that also calls saved what opened with a saved name.
   useLeaveWarning(!historyItem && !view.kept);
   const correct = useCorrect({ userId, historyItem, project, about, takeOver, onSaved: openSaved });
-  return { save, rename, correct, takeOver };
+  return { save, rename: historyItem ? (name: string) => renameItem(historyItem, name) : rename, correct, takeOver };
 };

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { HistoryItem } from '@/history/history-item.ts';
-import { historyKeys, nameExists, renameHistoryItem, saveHistoryItem } from '@/history/history-table.ts';
+import { historyKeys, saveHistoryItem } from '@/history/history-table.ts';
+import { useRenameSaved } from '@/history/use-rename-saved.ts';
 import { history } from '@/strings/history.ts';
 import { nameCopy } from './name-copy.ts';
 
@@ -12,25 +13,6 @@ export const useRowActions = (userId: string, items: readonly HistoryItem[]) => 
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: historyKeys.all(userId) });
 
-  /** False where the name is refused; the reason was said. */
-  const rename = async (item: HistoryItem, name: string): Promise<boolean> => {
-    try {
-      if (await nameExists(supabase, userId, name)) {
-        showToast(history.nameTaken, { tone: 'error' });
-        return false;
-      }
-      await renameHistoryItem(supabase, userId, item.id, name);
-      queryClient.setQueryData<HistoryItem[]>(historyKeys.list(userId), (list) =>
-        list?.map((one) => (one.id === item.id ? { ...one, prompt: name } : one)),
-      );
-      await refresh();
-      return true;
-    } catch (error) {
-      console.error('Renaming failed.', error);
-      showToast(history.renameFailed, { tone: 'error' });
-      return false;
-    }
-  };
   const nameNext = ({ prompt }: HistoryItem): string => nameCopy(prompt, new Set(items.map((item) => item.prompt)));
   const duplicate = async (item: HistoryItem): Promise<void> => {
     const { image_path, result } = item;
@@ -46,5 +28,5 @@ export const useRowActions = (userId: string, items: readonly HistoryItem[]) => 
       showToast(history.duplicateFailed, { tone: 'error' });
     }
   };
-  return { rename, duplicate, nameNext };
+  return { rename: useRenameSaved(userId), duplicate, nameNext };
 };

@@ -5,7 +5,7 @@ import { RenameInPlace } from '@/components/rename-in-place.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { results, save } from '@/strings/results.ts';
 
-/** The result's name as the page's title; until it is saved it can be changed in place, which frees a taken name too. */
+/** The result's name as the page's title, changed in place; what is not saved yet gets rid of a taken name that way too. */
 export const ResultName = ({
   name,
   taken,
@@ -17,7 +17,7 @@ export const ResultName = ({
   taken: boolean;
   /** Names that its pages suggest by their titles. */
   suggestions: readonly string[];
-  /** Undefined for what is saved or being saved: its name stays. */
+  /** Undefined while it is being saved, and for who only reads it: its name stays. */
   onRename: ((name: string) => Promise<boolean>) | undefined;
 }) => {
   const [editing, setEditing] = useState(false);
