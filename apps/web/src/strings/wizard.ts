@@ -154,6 +154,7 @@ export const name = {
   suggest: (suggestion: string) => `Use “${suggestion}”`,
   generate: 'Generate Design',
   loginToGenerate: 'Login to Generate',
+  allBlank: 'Without anything to measure, the analysis ends without a result.',
   generating: 'Generating your UI...',
   quota: (left: number) => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
 };

@@ -34,7 +34,7 @@ import { useStepHistory } from './use-step-history.ts';
 import { useStepStart } from './use-step-start.ts';
 
 /** What a visitor's first look does not need comes when it is wanted: the first load of the home page is small. */
-const StackChoice = lazy(() => import('./stack-choice.tsx').then((choice) => ({ default: choice.StackChoice })));
+const NameExtras = lazy(() => import('./name-extras.tsx').then((extras) => ({ default: extras.NameExtras })));
 const DeviceChoice = lazy(() => import('./device-choice.tsx').then((choice) => ({ default: choice.DeviceChoice })));
 const LinkField = lazy(() => import('./add/link-field.tsx').then((field) => ({ default: field.LinkField })));
 const DemoVideoDialog = lazy(() =>
@@ -238,7 +238,7 @@ export const Wizard = (props: { variant: 'visitor' } | MemberWizard) => {
                 onSubmit={advance}
               >
                 <Suspense fallback={null}>
-                  <StackChoice {...stack} />
+                  <NameExtras wizard={wizard} {...stack} />
                   {member && device.isOffered ? <DeviceChoice {...device} /> : null}
                 </Suspense>
               </NameStep>
