@@ -29,6 +29,16 @@ test('on a phone, by touch alone: sign in, generate, look, save, find it again',
     await page.waitForURL('**/results', { timeout: 80_000 });
     await expect(page.getByRole('heading', { name: 'On the road', level: 1 })).toBeVisible();
   });
+  await test.step('goes straight to a part of the long page', async () => {
+    await page.getByRole('button', { name: 'Jump to a part of this page' }).tap();
+    await page.getByRole('menuitem', { name: 'Typography' }).tap();
+    const heading = page.getByRole('heading', { name: 'Typography' });
+    await expect(heading).toBeFocused();
+    // Below the header, which stays.
+    const { y } = (await heading.boundingBox())!;
+    expect(y).toBeGreaterThan(64);
+    expect(y).toBeLessThan(120);
+  });
   await test.step('copies and saves with the bar at the bottom', async () => {
     const copy = page.getByRole('button', { name: 'Copy Prompt' }).filter({ visible: true });
     expect((await copy.boundingBox())!.y).toBeGreaterThan(700);

@@ -37,6 +37,7 @@ export const results = {
     'two-pages': (name: string, page: string) =>
       `${name} does not show the same text as ${page}, so they were not joined.`,
   },
+  jump: 'Jump to a part of this page',
   rename: 'Rename this result',
   name: 'Name of this result',
   /** After why the screenshot is probably no interface. */

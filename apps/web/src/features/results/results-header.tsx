@@ -7,6 +7,7 @@ import { keyShortcuts } from '@/shortcuts/shortcut-of.ts';
 import { ShortcutsDialog } from '@/shortcuts/shortcuts-dialog.tsx';
 import { copy, results, save as words } from '@/strings/results.ts';
 import { shortcuts } from '@/strings/shortcuts.ts';
+import { JumpMenu } from './jump-menu.tsx';
 import { ResultName } from './result-name.tsx';
 import { SaveButton } from './save/save-button.tsx';
 import type { SaveState } from './save/save-state.ts';
@@ -76,6 +77,7 @@ export const ResultsHeader = ({
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-20 flex gap-2 border-t border-line bg-rail px-4.5 py-3 md:hidden"
     >
+      <JumpMenu className="size-11" />
       <SaveButton state={save.state} onSave={save.save} iconOnly className="size-11" />
       {onShare ? (
         <Button size="icon" aria-label={words.share} onClick={onShare} className="size-11">
