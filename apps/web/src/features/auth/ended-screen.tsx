@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
+import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Logo } from '@/components/logo.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -27,23 +28,29 @@ export const EndedScreen = ({ email }: { email: string }) => {
   // What failed because the session had ended is explained by that.
   useEffect(dismissToasts, []);
   return (
-    <main className="mx-auto w-full max-w-[400px] px-4.5 pt-8 pb-16 md:pt-24">
-      <Logo />
-      <div role="alert">
-        <h1 className="mt-8 text-display">{words.title}</h1>
-        <p className="mt-3 text-body text-text-2">{words.text}</p>
-        <p className="mt-2 text-body text-text-2">{words.kept}</p>
-      </div>
-      <SignInAgain email={email} />
-      <div className="mt-6 flex flex-wrap gap-x-6 text-body">
-        <Link to={URLS.auth} state={toReturn(location)} className={WAY_CLASSES}>
-          {words.other}
-        </Link>
-        <button type="button" className={WAY_CLASSES} onClick={() => void signOut()}>
-          {words.leave}
-        </button>
-      </div>
-    </main>
+    <div className="isolate flex min-h-dvh flex-col overflow-clip">
+      <header className="mx-auto flex h-15 w-full max-w-[1248px] shrink-0 items-center px-4.5 md:h-18 md:px-6">
+        <Logo />
+      </header>
+      <main className="flex flex-1 flex-col items-center px-4.5 pt-6 pb-10 md:justify-center md:py-14">
+        <MeasuredFrame>
+          <div role="alert">
+            <h1 className="text-display">{words.title}</h1>
+            <p className="mt-3 text-body text-text-2">{words.text}</p>
+            <p className="mt-2 text-body text-text-2">{words.kept}</p>
+          </div>
+          <SignInAgain email={email} />
+          <div className="mt-6 flex flex-wrap gap-x-6 text-body">
+            <Link to={URLS.auth} state={toReturn(location)} className={WAY_CLASSES}>
+              {words.other}
+            </Link>
+            <button type="button" className={WAY_CLASSES} onClick={() => void signOut()}>
+              {words.leave}
+            </button>
+          </div>
+        </MeasuredFrame>
+      </main>
+    </div>
   );
 };
 
@@ -70,7 +77,17 @@ const SignInAgain = ({ email }: { email: string }) => {
       }}
     >
       <Field label={AUTH_STRINGS.email}>
-        {(control) => <Input {...control} type="email" name="email" autoComplete="username" readOnly value={email} />}
+        {(control) => (
+          <Input
+            {...control}
+            type="email"
+            name="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+            className="text-text-3"
+          />
+        )}
       </Field>
       <Field label={AUTH_STRINGS.password} error={problem?.at === 'password' ? problem.text : undefined}>
         {(control) => (
