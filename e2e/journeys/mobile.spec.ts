@@ -61,6 +61,10 @@ test('on a phone, by touch alone: sign in, generate, look, save, find it again',
   await test.step('looks at what was found', async () => {
     const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
     await expect(list.getByRole('option', { name: /^button.*#2563eb/ })).toBeVisible();
+    // All of the rebuilt page is in sight, not its left part.
+    const sheet = page.getByRole('region', { name: 'Preview of the blueprint' });
+    const frame = (await sheet.locator('iframe').boundingBox())!;
+    expect(frame.width).toBeLessThanOrEqual((await sheet.boundingBox())!.width);
     await expectAccessible(page, 'results on a phone');
   });
 });

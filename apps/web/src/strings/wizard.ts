@@ -124,6 +124,8 @@ export const organize = {
     webapp: (name: string) => `Pair ${name} with another page`,
     landing: (name: string) => `Pair ${name} with another section`,
   } satisfies Record<UiType, (name: string) => string>,
+  /** Over the choices below. */
+  pairLead: 'This screenshot shows',
   pairAs: {
     width: (name: string) => `Another width of ${name}`,
     state: (name: string) => `Another state of ${name}`,

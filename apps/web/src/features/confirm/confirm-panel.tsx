@@ -46,7 +46,7 @@ const Refused = ({ message, hint }: Extract<Confirmation, { state: 'error' }>) =
     <CircleAlert aria-hidden strokeWidth={1.5} className="size-7 text-bad" />
     <h1 className="mt-5 text-display">{hint === 'used' ? error.usedTitle : error.title}</h1>
     <div role="alert" className="mt-2 text-body break-words text-text-2">
-      <p>{message}</p>
+      <p>{hint ? `${message.replace(/\.$/, '')}.` : message}</p>
       {hint ? <p className="mt-2">{error.hints[hint]}</p> : null}
     </div>
     <div className="mt-7">

@@ -55,8 +55,8 @@ export const ResultsHeader = ({
           {results.summary(result.uiType, pages, screenshots, engineLine(result))}
         </p>
         {kept ? (
-          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-2">
-            <Badge>{words.unsaved}</Badge>
+          <p className="mt-2 text-small text-text-2">
+            <Badge className="mr-2.5 align-[1px]">{words.unsaved}</Badge>
             {words.keptIn[kept]}
           </p>
         ) : null}

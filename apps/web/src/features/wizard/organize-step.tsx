@@ -18,7 +18,8 @@ const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>
 
 /** What can be done for all items at once, while it would change something. */
 const Arrangements = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action: WizardAction) => void }) => (
-  <>
+  // On a phone below the first button, in line with it.
+  <div className="flex flex-wrap gap-2 empty:hidden max-sm:-ml-4 max-sm:basis-full">
     {differs(sortByFile(wizard), wizard.items) ? (
       <Button variant="ghost" onClick={() => dispatch({ type: 'sorted-by-file' })}>
         {organize.sortByFile}
@@ -29,7 +30,7 @@ const Arrangements = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (ac
         {organize.nameByFile}
       </Button>
     ) : null}
-  </>
+  </div>
 );
 
 /** The list of pages or sections, and notes for web apps (WZ14–WZ21). */

@@ -1,7 +1,7 @@
 import type { Draft } from '@blueprompt/core/analysis';
 import { MonitorSmartphone } from 'lucide-react';
 import { Button } from '@/components/ui/button.tsx';
-import { DropdownItem, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
+import { DropdownItem, DropdownLabel, DropdownMenu } from '@/components/ui/menu/dropdown-menu.tsx';
 import { organize } from '@/strings/wizard.ts';
 import { type Pairing, type PartKind, pairChoices } from './draft/page-parts.ts';
 import type { WizardAction } from './draft/wizard-reducer.ts';
@@ -42,6 +42,7 @@ export const PartMenu = ({
         </Button>
       }
     >
+      <DropdownLabel>{organize.pairLead}</DropdownLabel>
       {item.partOf === undefined ? null : (
         <DropdownItem onSelect={() => pair(undefined)}>{organize.unpair[uiType]}</DropdownItem>
       )}

@@ -71,7 +71,9 @@ export const PartRow = ({
           )}
           {image ? (
             <p className="font-mono text-mono text-text-3 sm:truncate">
-              {state === undefined ? null : <span className="mr-2 font-sans">{organize.stateHint(page.name)}</span>}
+              {state === undefined ? null : (
+                <span className="mr-2 font-sans max-sm:block">{organize.stateHint(page.name)}</span>
+              )}
               <span className="whitespace-nowrap">{`${image.width} × ${image.height}`}</span>
             </p>
           ) : null}

@@ -5,6 +5,7 @@ const loadParts = () => import('./dropdown-parts.tsx');
 const OpenMenu = lazy(() => loadParts().then((parts) => ({ default: parts.OpenMenu })));
 
 export const DropdownItem = lazy(() => loadParts().then((parts) => ({ default: parts.DropdownItem })));
+export const DropdownLabel = lazy(() => loadParts().then((parts) => ({ default: parts.DropdownLabel })));
 export const DropdownSeparator = lazy(() => loadParts().then((parts) => ({ default: parts.DropdownSeparator })));
 
 /** A menu that opens from a button; hold `DropdownItem`s. What places it is fetched when the first one opens. */

@@ -41,4 +41,9 @@ export const DropdownItem = ({ className, ...rest }: ComponentProps<typeof Radix
   />
 );
 
+/** What the items below are about. */
+export const DropdownLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="px-2.5 pt-2 pb-1 text-tiny text-text-3">{children}</Radix.Label>
+);
+
 export const DropdownSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />;

@@ -1,7 +1,8 @@
 import type { pagePlace } from '@blueprompt/core/page-place';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import { CompareDivider, toDividerDrag } from '@/components/drawing/compare-divider.tsx';
 import { useWidth } from '@/components/drawing/use-width.ts';
+import { classNames } from '@/components/ui/class-names.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { blueprint as words } from '@/strings/results.ts';
 
@@ -10,9 +11,6 @@ const MAX_ASPECT = 0.5;
 /** A phone's page is higher than wide, and half of it would say little. */
 const PHONE_PX = 600;
 const PHONE_ASPECT = 1.4;
-/** Below this width a whole page would be too small to judge, so its left part is shown larger. */
-const NARROW_PX = 480;
-const CLOSER = 2;
 /** At other widths than its own a page is as high as it likes: room for the first screen of a phone. */
 const MIN_PREVIEW_PX = 440;
 
@@ -33,6 +31,13 @@ type StageProps = {
   onLoad: (frame: HTMLIFrameElement) => void;
 };
 
+/** How high the page is seen for its width: on a phone, which has height to spare, as much of it as fits. */
+const toAspects = ({ width, height }: StageProps['page']) => {
+  const whole = Math.min(height / width, PHONE_ASPECT);
+  const aspect = width < PHONE_PX ? whole : Math.min(whole, MAX_ASPECT);
+  return { aspect, aspects: { '--aspect': `1 / ${aspect}`, '--whole': `1 / ${whole}` } as CSSProperties };
+};
+
 /** The rebuilt page at a width, scaled to fit; at its own with the screenshot on the left of a divider. */
 export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }: StageProps) => {
   const [at, setAt] = useState(50);
@@ -43,9 +48,8 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
   // Without borders and a scroll bar.
   const inside = useWidth(content);
   const isOwnWidth = width === page.width;
-  const closer = isOwnWidth && available < NARROW_PX && page.width > NARROW_PX ? CLOSER : 1;
-  const scale = (inside * closer) / width;
-  const aspect = Math.min(page.height / page.width, page.width < PHONE_PX ? PHONE_ASPECT : MAX_ASPECT);
+  const scale = inside / width;
+  const { aspect, aspects } = toAspects(page);
   const height = Math.max(Math.min(available, page.width) * aspect, MIN_PREVIEW_PX);
   const isCompared = isOwnWidth && !alone;
   const drag = toDividerDrag(sheet, setAt);
@@ -54,9 +58,12 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
       <div ref={room} className={isOwnWidth ? undefined : 'sheet-grid'}>
         <div
           ref={sheet}
-          className="relative mx-auto touch-pan-y select-none"
+          className={classNames(
+            'relative mx-auto touch-pan-y select-none',
+            isOwnWidth && 'aspect-(--aspect) max-md:aspect-(--whole)',
+          )}
           // Never by the measured room, which is a moment late where a window opens or becomes narrower.
-          style={{ maxWidth: width, ...(isOwnWidth ? { aspectRatio: `1 / ${aspect}` } : { height }) }}
+          style={{ maxWidth: width, ...(isOwnWidth ? aspects : { height }) }}
           {...(isCompared ? drag : {})}
         >
           <section
@@ -91,7 +98,7 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
                   }}
                 />
               )}
-              {isCompared && url ? <Screenshot url={url} at={at} closer={closer} place={place} /> : null}
+              {isCompared && url ? <Screenshot url={url} at={at} place={place} /> : null}
             </div>
           </section>
           {isCompared ? (
@@ -114,12 +121,10 @@ export const BlueprintStage = ({ url, alone, html, page, place, width, onLoad }:
 const Screenshot = ({
   url,
   at,
-  closer,
   place: { box, picture },
 }: {
   url: string;
   at: number;
-  closer: number;
   place: ReturnType<typeof pagePlace>;
 }) => (
   <div className="absolute inset-0" style={{ clipPath: `inset(0 ${100 - at}% 0 0)` }}>
@@ -130,7 +135,7 @@ const Screenshot = ({
       decoding="async"
       className="block max-w-none"
       style={{
-        width: `${(closer * 100 * picture.width) / box.width}%`,
+        width: `${(100 * picture.width) / box.width}%`,
         transform: `translate(${(-100 * box.x) / picture.width}%, ${(-100 * box.y) / picture.height}%)`,
       }}
     />
