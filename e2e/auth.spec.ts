@@ -171,7 +171,7 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await expectAccessible(page, 'outbox');
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
-  await expect(page.getByText(`You're signed in as ${email}, so`)).toBeVisible();
+  await expect(page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`)).toBeVisible();
   const link = page.url();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to Login']);
   await page.getByRole('link', { name: 'Go to Login' }).click();
@@ -180,7 +180,7 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await page.goto(link);
-  await expect(page.getByText('This link has already been used or has expired.')).toBeVisible();
+  await expect(page.getByText(`${email} is already confirmed, so you no longer need this link.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to Login' }).click();
   await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
 });
