@@ -35,6 +35,8 @@ const openSettings = () => {
 test('a session that is ended elsewhere says so in place once the page is looked at, and keeps what is on it', async () => {
   const { server, place } = openSettings();
   fireEvent.change(await screen.findByLabelText('Notes'), { target: { value: 'half a thought' } });
+  window.scrollTo({ top: 120 });
+  fireEvent.scroll(window);
   server.isEnded = true;
   fireEvent.focus(window);
   expect(await screen.findByRole('heading', { name: "You've been signed out" })).toBeVisible();
@@ -42,10 +44,14 @@ test('a session that is ended elsewhere says so in place once the page is looked
   expect(screen.getByLabelText('Notes')).not.toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveValue(USER.email);
   expect(place.pathname).toBe('/settings');
+  // As a browser does where the page has become shorter.
+  window.scrollTo({ top: 0 });
+  fireEvent.scroll(window);
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'correct horse' } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
   await waitFor(() => expect(screen.getByLabelText('Notes')).toBeVisible());
   expect(screen.getByLabelText('Notes')).toHaveValue('half a thought');
+  expect(window.scrollY).toBe(120);
   expect(screen.queryByText("You've been signed out")).toBeNull();
 });
 
