@@ -25,6 +25,11 @@ test('a server that is gone is said on every screen, and a page that could not b
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expect(page.getByText("We can't reach the server. Trying again...")).toBeVisible();
     await expect(page.getByText(/This page opens by itself once the server responds/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The server is not responding' })).toBeVisible();
+    // The frame around it still works, and so do pages that are there already.
+    await page.getByRole('link', { name: 'Home', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Settings' }).first().click();
     await expectAccessible(page, 'a page that could not be loaded');
     running = await startProduct({ PORT: new URL(running.url).port }, running.dataDir);
     await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
@@ -57,7 +62,9 @@ test('a server killed in the middle of a generation loses nothing that was saved
       });
       await page.getByRole('button', { name: 'Generate Design' }).click();
       const box = page.getByRole('alert').filter({ hasText: 'Error:' });
-      await expect(box).toContainText('Page 1, Page 2: Failed to analyze image: The server could not be reached');
+      await expect(box).toContainText(
+        "Failed to analyze any pages. We couldn't reach the server. Your draft is kept: check your connection and try again.",
+      );
       await expectAccessible(page, 'a failed generation');
       await page.unroute('**/functions/v1/analyze-ui');
     });

@@ -1,7 +1,13 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { CrashFallback } from './crash-fallback.tsx';
 
-type Props = { /** Where the visitor is: elsewhere it may work again. */ place: string; children: ReactNode };
+type Props = {
+  /** Where the visitor is: elsewhere it may work again. */
+  place: string;
+  /** What is shown instead; a whole page unless told otherwise. */
+  Fallback?: ComponentType<{ error: unknown }>;
+  children: ReactNode;
+};
 
 /** Catches what throws while rendering, also a page whose script could not be fetched (NF3). */
 export class CrashBoundary extends Component<Props, { crash?: { error: unknown } | undefined }> {
@@ -16,6 +22,7 @@ export class CrashBoundary extends Component<Props, { crash?: { error: unknown }
   }
 
   override render() {
-    return this.state.crash ? <CrashFallback error={this.state.crash.error} /> : this.props.children;
+    const { Fallback = CrashFallback, children } = this.props;
+    return this.state.crash ? <Fallback error={this.state.crash.error} /> : children;
   }
 }

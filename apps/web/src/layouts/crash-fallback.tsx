@@ -10,8 +10,25 @@ const { title, text, unloaded, comesBack, retry, details } = FAILURE_STRINGS.cra
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Whether a page's script did not come, in the words of Chrome, Firefox and Safari. */
-const isUnloaded = (error: unknown): boolean =>
+export const isUnloaded = (error: unknown): boolean =>
   /dynamically imported module|Importing a module script/i.test(messageOf(error));
+
+/** The message for whoever reports it. */
+export const ErrorDetails = ({ error }: { error: unknown }) => (
+  <details className="group mt-6 text-small">
+    <summary className="inline-flex items-center gap-2 rounded-control text-text-2 hover:text-text">
+      <ChevronRight
+        aria-hidden
+        strokeWidth={1.5}
+        className="size-4 transition-transform duration-150 group-open:rotate-90"
+      />
+      {details}
+    </summary>
+    <pre className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface p-4 font-mono text-mono whitespace-pre-wrap">
+      {messageOf(error)}
+    </pre>
+  </details>
+);
 
 /** Why a page did not come; where the server is out of reach, the page is loaded once it answers. */
 const Unloaded = () => {
@@ -31,18 +48,6 @@ const Unloaded = () => {
 export const CrashFallback = ({ error }: { error: unknown }) => (
   <ReloadNotice title={title} retry={retry}>
     {isUnloaded(error) ? <Unloaded /> : <p>{text}</p>}
-    <details className="group mt-6 text-small">
-      <summary className="inline-flex items-center gap-2 rounded-control text-text-2 hover:text-text">
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.5}
-          className="size-4 transition-transform duration-150 group-open:rotate-90"
-        />
-        {details}
-      </summary>
-      <pre className="mt-3 overflow-x-auto rounded-panel border border-line bg-surface p-4 font-mono text-mono whitespace-pre-wrap">
-        {messageOf(error)}
-      </pre>
-    </details>
+    <ErrorDetails error={error} />
   </ReloadNotice>
 );

@@ -1,11 +1,14 @@
 import { SIDEBAR_PX } from '@blueprompt/core/spec/limits';
 import { Activity, type CSSProperties, type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { RAIL_PX, Sidebar } from '@/components/ui/sidebar.tsx';
 import { EndedScreen } from '@/features/auth/ended-screen.tsx';
 import { FeedbackDialog } from '@/features/feedback/feedback-dialog.tsx';
 import { SessionContext, useSession } from '@/session/use-session.ts';
 import { useWatchSession } from '@/session/use-watch-session.ts';
 import { LAYOUT_STRINGS } from '@/strings/layout.ts';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { FramedFallback } from './framed-fallback.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -19,6 +22,7 @@ const MemberFrame = ({ children }: { children: ReactNode }) => {
   const [sheetOpen, setSheetOpen] = useState(false);
   const [feedbackOpen, setFeedbackOpen] = useState(false);
   const signOut = useSignOut();
+  const { pathname } = useLocation();
   return (
     <div
       style={{ '--sidebar': `${collapsed ? RAIL_PX : SIDEBAR_PX}px` } as CSSProperties}
@@ -50,7 +54,9 @@ const MemberFrame = ({ children }: { children: ReactNode }) => {
         tabIndex={-1}
         className="mx-auto w-full max-w-app px-4.5 pt-8 pb-24 md:px-10 md:pt-10 md:pb-32"
       >
-        {children}
+        <CrashBoundary place={pathname} Fallback={FramedFallback}>
+          {children}
+        </CrashBoundary>
       </main>
       <FeedbackDialog open={feedbackOpen} onOpenChange={setFeedbackOpen} />
     </div>

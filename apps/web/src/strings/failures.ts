@@ -11,6 +11,7 @@ export const FAILURE_STRINGS = {
     text: 'This part of the app stopped working. Your saved work is safe.',
     unloaded:
       'This page could not be loaded: the connection may be down, or there is a new version. Try again. Your saved work is safe.',
+    safe: 'Your saved work is safe.',
     comesBack: 'This page opens by itself once the server responds.',
     retry: 'Try Again',
     details: 'Error message',
