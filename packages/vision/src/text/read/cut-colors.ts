@@ -2,7 +2,8 @@ import { alongLine } from '../../colour/along-line.ts';
 import { distance } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { inkedColumns } from '../ink/ink-extent.ts';
-import { countColors, inkColor, type LineInk } from '../ink/line-ink.ts';
+import type { LineInk } from '../ink/line-ink.ts';
+import { wordColor } from '../ink/word-color.ts';
 import type { ReadChar } from './line-reader.ts';
 import type { ReadWord } from './split-words.ts';
 
@@ -19,7 +20,7 @@ type Part = { chars: ReadChar[]; left: number; right: number; color: number };
 
 /** Cuts a word where its colour changes, as in code (`class="wide"`) and in names of two colours. `toX` gives a character's column. */
 export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): InkedWord[] {
-  const whole = { ...word, color: colorOf(pixels, word, ink) };
+  const whole = { ...word, color: wordColor(pixels, word, ink) };
   if (!ink.mixed || word.chars.length < 2) return [whole];
   const parts = joinParts(charParts(pixels, word, ink, toX), ink.paper);
   if (parts.length < 2) return [whole];
@@ -33,9 +34,6 @@ export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at
   }));
 }
 
-const colorOf = (pixels: Pixels, { left, top, right, bottom }: Omit<ReadWord, 'chars'>, ink: LineInk): number =>
-  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), ink);
-
 /** Each character with the columns up to the gap before the next, and its colour. */
 function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): Part[] {
   const columns = inkedColumns(ink);
@@ -46,7 +44,7 @@ function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: numbe
   return word.chars.map((char, index) => {
     const left = index === 0 ? word.left : ends[index - 1]!;
     const right = Math.max(left + 1, ends[index]!);
-    return { chars: [char], left, right, color: colorOf(pixels, { ...word, left, right }, ink) };
+    return { chars: [char], left, right, color: wordColor(pixels, { ...word, left, right }, ink) };
   });
 }
 
