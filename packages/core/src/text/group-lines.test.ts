@@ -161,6 +161,18 @@ describe('groupLines', () => {
     expect(linesOf(page(texts))).toEqual([['Clouds over'], ['Amsterdam']]);
   });
 
+  test('a line goes on below where the next word has no room beside it', () => {
+    const first = line('placed a new order for us', 20, 20);
+    const below = (text: string, room: number): number => {
+      const width = first.box.width + room + 20;
+      const card: Element = { id: 'c1', type: 'card', box: { x: 10, y: 10, width, height: 60 }, confidence: 1 };
+      return linesOf(page([first, line(text, 20, 41)], [card])).length;
+    };
+    expect(below('Amsterdam', 30)).toBe(1);
+    expect(below('2 minutes ago', 20)).toBe(1);
+    expect(below('2 minutes ago', 30)).toBe(2);
+  });
+
   test('a cell of two lines has the cell beside it at its middle', () => {
     const name = [line('Some Long Author', 20, 20), line('Name', 20, 41)];
     const beside = (y: number): string[] =>

@@ -163,7 +163,7 @@ const isContinuation = (
   // Beside a name stand its badge and its date, and beside a label its value: they do not break it.
   if (last.box.width < LINE_EM.short * em)
     return align === 'left' && wallRight - right(last.box) < firstWord && !isPaired();
-  return roomLeft < Math.max(firstWord + em, 0.35 * last.box.width);
+  return roomLeft < firstWord + em;
 };
 
 /** Joins lines that a page would hold in one element; the pieces must come in reading order. */
