@@ -10,6 +10,10 @@ const OTHER_WAY = 0.3;
 /** A badge and an icon may both reach into a word. */
 const MAX_STRANGERS = 2;
 
+/** The colour in a word's box that differs most from the paper. */
+export const strongestColor = (pixels: Pixels, { left, top, right, bottom }: Rect, ink: LineInk): number =>
+  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), ink);
+
 /**
  * The colour of a word's strokes: the one that most of its columns show. The strongest may be that of a badge or an icon that
  * reaches into the word's box.
