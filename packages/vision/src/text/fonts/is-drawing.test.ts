@@ -33,6 +33,11 @@ test('bars of a chart are a drawing, whatever letters they were read as', () => 
   expect(isDrawing(read('.8ll.', bars(heights.slice(0, 5))))).toBe(true);
 });
 
+test('on a photo or a gradient nothing is said', () => {
+  const line = read('...1l1lo', bars([20, 14, 45, 92, 105, 94, 118, 71]));
+  expect(isDrawing({ ...line, ink: { ...line.ink, busy: true } })).toBe(false);
+});
+
 test('strokes that are as good letters as blocks stay a word, and wider ones are a drawing', () => {
   const illi = (width: number): Bar[] =>
     [44, 60, 60, 44].map((height, at) => ({ x: 20 + at * 20, y: 120 - height, width, height }));

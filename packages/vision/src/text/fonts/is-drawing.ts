@@ -16,9 +16,10 @@ const MAX_LETTER_MISFIT = 0.3;
 
 /**
  * True where solid blocks explain the ink of a line and the letters that it was read as do not, whatever face they are set in: bars
- * of a chart, stripes and dashes. An "ill" is as good as its blocks, and stays.
+ * of a chart, stripes and dashes. An "ill" is as good as its blocks, and stays; on photos and gradients ink is not told well enough.
  */
 export function isDrawing(line: ReadLine): boolean {
+  if (line.ink.busy) return false;
   const words = line.words.map((word) => toWordImage(line.ink, toExtent(word, line.ink), textOf(word)));
   const blocks = meanMisfit(words, blockMisfit);
   if (blocks > MAX_BLOCK_MISFIT) return false;
