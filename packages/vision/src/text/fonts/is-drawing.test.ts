@@ -38,6 +38,30 @@ test('on a photo or a gradient nothing is said', () => {
   expect(isDrawing({ ...line, ink: { ...line.ink, busy: true } })).toBe(false);
 });
 
+test('what the reader is sure of is text, in a face that we do not know', () => {
+  const line = read('...1l1lo', bars([20, 14, 45, 92, 105, 94, 118, 71]));
+  expect(isDrawing({ ...line, confidence: 0.96 })).toBe(true);
+  expect(isDrawing({ ...line, confidence: 0.98 })).toBe(false);
+});
+
+test('letters of single pixels hang together at their corners', () => {
+  const steps = (x: number, down: number): Bar[] =>
+    Array.from({ length: 8 }, (_, at) => ({
+      x: x + at,
+      y: 20 + (down * at - Math.min(0, 7 * down)),
+      width: 1,
+      height: 1,
+    }));
+  expect(
+    isDrawing(
+      read(
+        'VV',
+        [0, 1].flatMap((at) => [...steps(20 + 16 * at, 1), ...steps(28 + 16 * at, -1)]),
+      ),
+    ),
+  ).toBe(false);
+});
+
 test('strokes that are as good letters as blocks stay a word, and wider ones are a drawing', () => {
   const illi = (width: number): Bar[] =>
     [44, 60, 60, 44].map((height, at) => ({ x: 20 + at * 20, y: 120 - height, width, height }));

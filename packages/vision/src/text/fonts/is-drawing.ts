@@ -1,4 +1,5 @@
 import { loadFontFamilies } from '../font-faces.ts';
+import { findComponents } from '../ink/edge-components.ts';
 import { INK_COVERAGE } from '../ink/ink-extent.ts';
 import { toWordImage, type WordImage } from '../ink/word-image.ts';
 import type { ReadLine } from '../read/read-line.ts';
@@ -13,13 +14,15 @@ const MAX_BLOCK_MISFIT = 0.2;
 const MIN_LEAD = 2;
 /** What a face that we do not know may leave unexplained of its own letters. */
 const MAX_LETTER_MISFIT = 0.3;
+/** No drawing of the open pages was read more surely than 0.94; words in faces that we do not know are. */
+const MAX_CONFIDENCE = 0.97;
 
 /**
  * True where solid blocks explain the ink of a line and the letters that it was read as do not, whatever face they are set in: bars
  * of a chart, stripes and dashes. An "ill" is as good as its blocks, and stays; on photos and gradients ink is not told well enough.
  */
 export function isDrawing(line: ReadLine): boolean {
-  if (line.ink.busy) return false;
+  if (line.ink.busy || line.confidence > MAX_CONFIDENCE) return false;
   const words = line.words.map((word) => toWordImage(line.ink, toExtent(word, line.ink), textOf(word)));
   const blocks = meanMisfit(words, blockMisfit);
   if (blocks > MAX_BLOCK_MISFIT) return false;
@@ -42,41 +45,9 @@ const meanMisfit = (words: readonly WordImage[], misfitOf: (word: WordImage) => 
 
 /** How unlike a word's pixels are to the boxes around its pieces, each filled. */
 const blockMisfit = ({ width, height, coverage }: WordImage): number => {
+  const inked = Uint8Array.from(coverage, (ink) => Number(ink >= INK_COVERAGE));
   const blocks = new Float32Array(width * height);
-  for (const { left, top, right, bottom } of findPieces(width, height, coverage))
-    for (let y = top; y <= bottom; y++) blocks.fill(1, y * width + left, y * width + right + 1);
+  for (const { left, top, right, bottom } of findComponents(inked, width))
+    for (let y = top; y < bottom; y++) blocks.fill(1, y * width + left, y * width + right);
   return 1 - correlation(coverage, blocks);
 };
-
-type Piece = { left: number; top: number; right: number; bottom: number };
-
-/** What hangs together of the ink of a word; its rim has none. */
-function findPieces(width: number, height: number, coverage: Float32Array): Piece[] {
-  const isSeen = Uint8Array.from(coverage, (ink) => (ink < INK_COVERAGE ? 1 : 0));
-  const pieces: Piece[] = [];
-  for (let first = 0; first < isSeen.length; first++) {
-    if (isSeen[first] === 1) continue;
-    isSeen[first] = 1;
-    const piece = { left: width, top: height, right: 0, bottom: 0 };
-    for (const open = [first]; open.length > 0; ) {
-      const at = open.pop()!;
-      const [x, y] = [at % width, Math.floor(at / width)];
-      piece.left = Math.min(piece.left, x);
-      piece.right = Math.max(piece.right, x);
-      piece.top = Math.min(piece.top, y);
-      piece.bottom = Math.max(piece.bottom, y);
-      for (const next of [
-        x > 0 && at - 1,
-        x < width - 1 && at + 1,
-        y > 0 && at - width,
-        y < height - 1 && at + width,
-      ]) {
-        if (next === false || isSeen[next] === 1) continue;
-        isSeen[next] = 1;
-        open.push(next);
-      }
-    }
-    pieces.push(piece);
-  }
-  return pieces;
-}

@@ -28,7 +28,7 @@ test('a rectangle on one background stays as it is, and so does one on a photo',
 
 test('what takes less than half of the rows is no badge that a line stands on', () => {
   const trimmed = (rows: number): boolean => {
-    const page = Array.from({ length: 16 }, (_, y) => (y >= 4 && y < 4 + rows ? FULL : PAGE));
+    const page = Array.from({ length: 16 }, (_, y) => (y >= 4 && y < 4 + rows ? LETTERS : PAGE));
     const rect = { left: 0, top: 0, right: LETTERS.length, bottom: 16 };
     return withinBackground(draw(page, COLORS), rect) !== rect;
   };
@@ -36,20 +36,21 @@ test('what takes less than half of the rows is no badge that a line stands on', 
 });
 
 test('letters leave at least a fifth of each row', () => {
-  const trimmed = (share: number): boolean => {
-    const bold = ' '.repeat(50 - share) + '#'.repeat(share);
-    const page = [
-      ' '.repeat(50),
-      ' '.repeat(50),
-      '#'.repeat(50),
-      '#'.repeat(50),
-      bold,
-      bold,
-      '#'.repeat(50),
-      '#'.repeat(50),
-    ];
-    const rect = { left: 0, top: 0, right: 50, bottom: 8 };
+  const trimmed = (bare: number): boolean => {
+    const bold = ' '.repeat(25) + 'g'.repeat(25 - bare) + '#'.repeat(bare);
+    const [around, above] = [' '.repeat(50), '#'.repeat(50)];
+    const rect = { left: 0, top: 0, right: 50, bottom: 12 };
+    const page = [around, around, above, above, bold, bold, bold, bold, above, above, around, around];
     return withinBackground(draw(page, COLORS), rect) !== rect;
   };
   expect([8, 9, 10, 12].map(trimmed)).toEqual([false, false, true, true]);
+});
+
+test('dashes are no line: their rectangle stays', () => {
+  const trimmed = (height: number): boolean => {
+    const inside = Array.from({ length: 12 }, (_, y) => (y >= 4 && y < 4 + height ? LETTERS : FULL));
+    const rect = { left: 0, top: 0, right: LETTERS.length, bottom: 16 };
+    return withinBackground(draw([PAGE, PAGE, ...inside, PAGE, PAGE], COLORS), rect) !== rect;
+  };
+  expect([0, 2, 3, 4, 6].map(trimmed)).toEqual([false, false, false, true, true]);
 });

@@ -5,6 +5,8 @@ import { countColors, type Rect } from './line-ink.ts';
 const MIN_BACKGROUND = 0.2;
 /** Fewer rows than this share of the rectangle hold no line: it is one of a picture. */
 const MIN_ROWS = 0.5;
+/** No line that can be read is lower with a pixel of air on both sides, in pixels; what is has no letters in its middle. */
+const MIN_LINE_PX = 6;
 
 /**
  * The part of a loose rectangle around a line that has the background of its middle: a badge or a bar is hardly higher than the
@@ -33,6 +35,7 @@ export function withinBackground(pixels: Pixels, rect: Rect): Rect {
   const isEnd = (x: number): boolean => x < margin || x >= right - left - margin;
   while (top < middle && isBare(top) && isBare(top + 1)) top++;
   while (bottom > middle + 1 && isBare(bottom - 1) && isBare(bottom - 2)) bottom--;
+  if (bottom - top < MIN_LINE_PX) return rect;
   const [upper, lower] = [rowOf(top), rowOf(bottom - 1)];
   const isInside = (at: number): boolean => upper[at] === background && lower[at] === background;
   let [from, to] = [0, right - left];
