@@ -133,6 +133,55 @@ describe('groupLines', () => {
     expect(linesOf(page(items))).toEqual([['Dashboard'], ['Team members'], ['Billing']]);
   });
 
+  test('keeps the labels of values apart, and the values', () => {
+    const rows = [
+      ['Kind', 'WAV audio, 48'],
+      ['Length', '38 minutes'],
+      ['Owner', 'Ilse Maat'],
+    ].flatMap(([label = '', value = ''], index) => [
+      line(label, 20, 20 + index * 21),
+      line(value, 80, 20 + index * 21),
+    ]);
+    const panel: Element = { id: 'p1', type: 'card', box: { x: 10, y: 10, width: 175, height: 90 }, confidence: 1 };
+    const apart = rows.map(({ text }) => [text]);
+    expect(linesOf(page(rows))).toEqual(apart);
+    expect(linesOf(page(rows, [panel]))).toEqual(apart);
+  });
+
+  test('a badge or a date beside a name does not break it', () => {
+    const texts = [line('Mum', 20, 20), line('Family', 58, 20, { color: '#ffffff' }), line('Sunday lunch', 20, 41)];
+    const badge: Element = { id: 'b1', type: 'badge', box: { x: 54, y: 18, width: 52, height: 20 }, confidence: 1 };
+    expect(linesOf(page(texts, [badge]))).toEqual([['Mum'], ['Family'], ['Sunday lunch']]);
+  });
+
+  test('a few words that reach the edge of what holds them go on below', () => {
+    const card: Element = { id: 'c1', type: 'card', box: { x: 10, y: 10, width: 130, height: 60 }, confidence: 1 };
+    const texts = [line('Clouds over', 20, 20), line('Amsterdam', 20, 41)];
+    expect(linesOf(page(texts, [card]))).toEqual([['Clouds over', 'Amsterdam']]);
+    expect(linesOf(page(texts))).toEqual([['Clouds over'], ['Amsterdam']]);
+  });
+
+  test('a line goes on below where the next word has no room beside it', () => {
+    const first = line('placed a new order for us', 20, 20);
+    const below = (text: string, room: number): number => {
+      const width = first.box.width + room + 20;
+      const card: Element = { id: 'c1', type: 'card', box: { x: 10, y: 10, width, height: 60 }, confidence: 1 };
+      return linesOf(page([first, line(text, 20, 41)], [card])).length;
+    };
+    expect(below('Amsterdam', 30)).toBe(1);
+    expect(below('2 minutes ago', 20)).toBe(1);
+    expect(below('2 minutes ago', 30)).toBe(2);
+  });
+
+  test('a cell of two lines has the cell beside it at its middle', () => {
+    const name = [line('Some Long Author', 20, 20), line('Name', 20, 41)];
+    const beside = (y: number): string[] =>
+      linesOf(page([...name, line('2026', 150, y)])).map((lines) => lines.join('|'));
+    expect(beside(30)).toContain('Some Long Author|Name');
+    expect(beside(25)).toContain('Some Long Author|Name');
+    expect(beside(24)).not.toContain('Some Long Author|Name');
+  });
+
   test('cuts a menu at its wide gaps', () => {
     const menu = line('Home About us', 20, 20, {}, ['Home', 32]);
     expect(linesOf(page([menu]))).toEqual([['Home'], ['About us']]);

@@ -22,6 +22,8 @@ const EDGE_EM = 0.45;
 const LINE_EM = { short: 11, long: 20 };
 /** Lines further away than this many font sizes belong to another column of text, even on the same edge. */
 const COLUMN_EM = 12;
+/** Texts whose middles differ by less than this, in font sizes, stand on one row. */
+const SAME_ROW_EM = 0.35;
 /** A space, in font sizes. */
 const SPACE_EM = 0.28;
 /** Neighbours on one line closer than this belong to one sentence set in several styles. */
@@ -54,17 +56,41 @@ const isInlineNeighbour = (a: TextLine, b: TextLine): boolean =>
   b.box.x >= right(a.box) - 2 &&
   b.box.x - right(a.box) <= INLINE_GAP_EM * a.fontSize;
 
-/** How far to the right a line could have gone: the holder's inner edge, or the next text on its row. */
-const roomRight = (piece: Piece, byRow: RangeLookup<Piece>, pageWidth: number): number => {
+/**
+ * How far to the right a line could have gone: the holder's inner edge, or the next text on its row (`limitRight`). Of such texts
+ * only one that stands beside this line and the next has to be a wall (`wallRight`), as a cell beside a cell of two lines is.
+ */
+const roomRight = (
+  piece: Piece,
+  byRow: RangeLookup<Piece>,
+  pageWidth: number,
+): Pick<Room, 'limitRight' | 'wallRight'> => {
   const { box, fontSize } = piece.line;
   const inset = piece.holder ? Math.min(48, Math.max(0, box.x - piece.holder.box.x)) : 0;
-  let limit = piece.holder ? right(piece.holder.box) - inset : pageWidth;
+  const edge = piece.holder ? right(piece.holder.box) - inset : pageWidth;
+  let [limitRight, wallRight] = [edge, edge];
   const row = centreY(box);
-  for (const { line } of byRow(row - fontSize, row + fontSize))
-    if (line !== piece.line && line.box.x > right(box) && Math.abs(centreY(line.box) - row) < fontSize)
-      limit = Math.min(limit, line.box.x - fontSize);
-  return limit;
+  for (const { line } of byRow(row - fontSize, row + fontSize)) {
+    const below = centreY(line.box) - row;
+    if (line === piece.line || line.box.x <= right(box) || Math.abs(below) >= fontSize) continue;
+    limitRight = Math.min(limitRight, line.box.x - fontSize);
+    if (below >= SAME_ROW_EM * fontSize) wallRight = Math.min(wallRight, line.box.x - fontSize);
+  }
+  return { limitRight, wallRight };
 };
+
+/** The other texts on a line's row in what holds it. */
+const rowMates = ({ line, holder }: Piece, byRow: RangeLookup<Piece>): Box[] => {
+  const row = centreY(line.box);
+  const reach = SAME_ROW_EM * line.fontSize;
+  return byRow(row - reach, row + reach).flatMap((other) =>
+    other.line !== line && other.holder?.id === holder?.id ? [other.line.box] : [],
+  );
+};
+
+/** Two rows of a list have a column beside them too: a value beside each label, a number beside each entry. */
+const arePaired = (last: readonly Box[], next: readonly Box[], tolerance: number): boolean =>
+  last.some((one) => next.some((other) => edgesMeet(one, other, tolerance) !== undefined));
 
 /** How far to the right the lines on this line's left edge reach: where a sentence ends well before, a paragraph ends. */
 const columnRight = ({ line, holder }: Piece, byTop: RangeLookup<Piece>): number =>
@@ -95,12 +121,31 @@ const startsBullet = (text: string): boolean => /^([•·▪‣–*-]|\d+[.)])\s
 const firstWordWidth = ({ words, box, text }: TextLine): number =>
   words[0]?.box.width ?? (box.width * (text.split(' ')[0]?.length ?? 0)) / Math.max(1, text.length);
 
+/** How far to the right a line could have gone, at most and at least, and how far those over and under it go. */
+type Room = { limitRight: number; wallRight: number; columnRight: number };
+
+/** The room of each line, found once: many lines ask about the same line above them. */
+const createRoomLookup = (
+  byRow: RangeLookup<Piece>,
+  byTop: RangeLookup<Piece>,
+  pageWidth: number,
+): ((piece: Piece) => Room) => {
+  const rooms = new Map<Piece, Room>();
+  return (piece) => {
+    const known = rooms.get(piece);
+    const room = known ?? { ...roomRight(piece, byRow, pageWidth), columnRight: columnRight(piece, byTop) };
+    if (!known) rooms.set(piece, room);
+    return room;
+  };
+};
+
 /** True when the second line reads as the first one's continuation and not as the next item of a list. */
 const isContinuation = (
   lines: readonly TextLine[],
   next: TextLine,
-  { limitRight, columnRight }: { limitRight: number; columnRight: number },
+  { limitRight, columnRight, wallRight }: Room,
   align: string,
+  isPaired: () => boolean,
 ): boolean => {
   const last = lines.at(-1)!;
   const em = last.fontSize;
@@ -115,8 +160,10 @@ const isContinuation = (
   const roomLeft = align === 'left' ? limitRight - right(last.box) : 0;
   if (startsLower(next.text) && !endsSentence(last.text))
     return roomLeft < firstWord + 14 * em || lines.length > 1 || goesOnBelow(last.text, next.text);
-  if (last.box.width < LINE_EM.short * em) return roomLeft < firstWord && align === 'left';
-  return roomLeft < Math.max(firstWord + em, 0.35 * last.box.width);
+  // Beside a name stand its badge and its date, and beside a label its value: they do not break it.
+  if (last.box.width < LINE_EM.short * em)
+    return align === 'left' && wallRight - right(last.box) < firstWord && !isPaired();
+  return roomLeft < firstWord + em;
 };
 
 /** Joins lines that a page would hold in one element; the pieces must come in reading order. */
@@ -136,14 +183,7 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
       return beside.some((other) => isInlineNeighbour(line, other.line)) ? [line] : [];
     }),
   );
-  // Many lines ask about the same line above them.
-  const places = new Map<Piece, { limitRight: number; columnRight: number }>();
-  const placeOf = (piece: Piece) => {
-    const known = places.get(piece);
-    const place = known ?? { limitRight: roomRight(piece, byRow, pageWidth), columnRight: columnRight(piece, byTop) };
-    if (!known) places.set(piece, place);
-    return place;
-  };
+  const roomOf = createRoomLookup(byRow, byTop, pageWidth);
   // Pieces come from top to bottom, so a block whose last line is far above is finished; without that, long pages crawl.
   const largest = pieces.reduce((size, { line }) => Math.max(size, line.fontSize), 0);
   const open = createOpenBlocks<Piece[]>((PITCH_EM.max + FINISHED_SLACK_EM) * largest, SHELF_PX);
@@ -174,8 +214,9 @@ export const joinParagraphs = (pieces: readonly Piece[], pageWidth: number): Pie
         return isContinuation(
           block.map((member) => member.line),
           line,
-          placeOf(last),
+          roomOf(last),
           align,
+          () => arePaired(rowMates(last, byRow), rowMates(piece, byRow), EDGE_EM * line.fontSize),
         );
       });
     const nearest = above.sort(

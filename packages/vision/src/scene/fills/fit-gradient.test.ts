@@ -136,3 +136,15 @@ test('noise and photos are no gradients', () => {
 test('a few samples tell no direction', () => {
   expect(fitGradient(samplesOf(paintFill(linear(90, 0, 0xffffff))).slice(0, 20), boxAt(PLACE))).toBeUndefined();
 });
+
+test('a photo is given up at a glance: looking at it takes no longer than fitting a gradient', () => {
+  const photo = samplesOf(drawNoise(130, 86));
+  const gradient = samplesOf(paintFill(linear(110, VIOLET, PURPLE)));
+  const timeOf = (samples: readonly Sample[]): number => {
+    const start = performance.now();
+    fitGradient(samples, boxAt(PLACE));
+    return performance.now() - start;
+  };
+  const rounds = Array.from({ length: 20 }, () => [timeOf(photo), timeOf(gradient)] as const);
+  expect(Math.min(...rounds.map(([time]) => time))).toBeLessThan(Math.min(...rounds.map(([, time]) => time)));
+});

@@ -35,3 +35,26 @@ test('thin strokes that are only paler do not cut a word, nor does a single lett
   expect(cut('GgGgGRR', 'ab.cd.e').map(([text]) => text)).toEqual(['ab.cd', '.e']);
   expect(cut('GGGRGGG', 'stories').map(([text]) => text)).toEqual(['stories']);
 });
+
+test('a word keeps its colour and stays whole where a badge of a stronger one lies over its end, or an icon stands beside it', () => {
+  const ink = (rows: readonly string[]) => {
+    const pixels = draw(
+      ['', ...rows, ''].map((row) => row.padEnd(28)),
+      { ...COLORS, B: 0x0000cc },
+    );
+    const found = findInk(pixels, { left: 0, top: 0, right: 28, bottom: rows.length + 2 });
+    return { pixels, found, rect: { left: 0, top: 1, right: 24, bottom: rows.length + 1 } };
+  };
+  const wordIn = (rows: readonly string[], text: string, at: (index: number) => number) => {
+    const { pixels, found, rect } = ink(rows);
+    const chars = [...text].map((char, index) => ({ char, confidence: 1, at: at(index), spaceBefore: 0 }));
+    return cutColors(pixels, { chars, ...rect }, found, (place) => place).map(({ color }) => color);
+  };
+  const row = 'gg '.repeat(8);
+  const covered = row.slice(0, 12) + 'B'.repeat(12);
+  expect(wordIn([covered, row, row, row, row], 'Settings', (index) => 3 * index + 1)).toEqual([COLORS.g]);
+  const beside = `gggggggggg ${'KK '.repeat(5)}`;
+  expect(wordIn([beside, beside, beside, beside], '+58%m', (index) => (index === 0 ? 12 : 11 + 3 * index))).toEqual([
+    COLORS.K,
+  ]);
+});

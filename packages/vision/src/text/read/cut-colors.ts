@@ -2,7 +2,8 @@ import { alongLine } from '../../colour/along-line.ts';
 import { distance } from '../../colour/rgb.ts';
 import type { Pixels } from '../../contract.ts';
 import { inkedColumns } from '../ink/ink-extent.ts';
-import { countColors, inkColor, type LineInk } from '../ink/line-ink.ts';
+import type { LineInk } from '../ink/line-ink.ts';
+import { strongestColor, wordColor } from '../ink/word-color.ts';
 import type { ReadChar } from './line-reader.ts';
 import type { ReadWord } from './split-words.ts';
 
@@ -19,9 +20,9 @@ type Part = { chars: ReadChar[]; left: number; right: number; color: number };
 
 /** Cuts a word where its colour changes, as in code (`class="wide"`) and in names of two colours. `toX` gives a character's column. */
 export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): InkedWord[] {
-  const whole = { ...word, color: colorOf(pixels, word, ink) };
+  const whole = { ...word, color: wordColor(pixels, word, ink) };
   if (!ink.mixed || word.chars.length < 2) return [whole];
-  const parts = joinParts(charParts(pixels, word, ink, toX), ink.paper);
+  const parts = joinParts(charParts(pixels, whole, ink, toX), ink.paper);
   if (parts.length < 2) return [whole];
   return parts.map(({ chars, left, right, color }, index) => ({
     ...word,
@@ -33,11 +34,8 @@ export function cutColors(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at
   }));
 }
 
-const colorOf = (pixels: Pixels, { left, top, right, bottom }: Omit<ReadWord, 'chars'>, ink: LineInk): number =>
-  inkColor(pixels, countColors(pixels, left, top, right - left, bottom - top), ink);
-
 /** Each character with the columns up to the gap before the next, and its colour. */
-function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: number) => number): Part[] {
+function charParts(pixels: Pixels, word: InkedWord, ink: LineInk, toX: (at: number) => number): Part[] {
   const columns = inkedColumns(ink);
   const ends = word.chars.map((char, index) => {
     const next = word.chars[index + 1];
@@ -46,7 +44,11 @@ function charParts(pixels: Pixels, word: ReadWord, ink: LineInk, toX: (at: numbe
   return word.chars.map((char, index) => {
     const left = index === 0 ? word.left : ends[index - 1]!;
     const right = Math.max(left + 1, ends[index]!);
-    return { chars: [char], left, right, color: colorOf(pixels, { ...word, left, right }, ink) };
+    const place = { ...word, left, right };
+    const strongest = strongestColor(pixels, place, ink);
+    // An icon beside a letter may have most of its columns, and a badge over it the strongest colour.
+    const isOther = isOtherColor(strongest, word.color, ink.paper);
+    return { chars: [char], left, right, color: isOther ? wordColor(pixels, place, ink) : strongest };
   });
 }
 

@@ -3,6 +3,7 @@ import type { Pixels } from '../../contract.ts';
 import { inkBand } from '../ink/ink-band.ts';
 import { findInk, type LineInk, type Rect, withColor } from '../ink/line-ink.ts';
 import type { CropBox } from '../ink/telling-channel.ts';
+import { withinBackground } from '../ink/within-background.ts';
 import { type GlyphLine, lengthInHeights, MAX_LENGTH_HEIGHTS } from '../lines/glyph-line.ts';
 import { countLetters, withoutLoneEnds } from './count-letters.ts';
 import { cropLine, type LineCrop } from './crop-line.ts';
@@ -80,10 +81,11 @@ export type LeastLetters = { read: number; glanced: number };
 /** Reads a line that only the detector saw: first as it is, then with all but the strokes' own colour faded out. */
 export async function readLikelyLine(
   pixels: Pixels,
-  rect: GlyphLine,
+  loose: GlyphLine,
   read: LineReader,
   least: LeastLetters = { read: 0, glanced: 0 },
 ): Promise<ReadLine | undefined> {
+  const rect = { ...loose, ...withinBackground(pixels, loose) };
   const line = { ...rect, ...inkBand(pixels, rect) };
   const around = cropAround(line);
   // Beyond the edge of the picture is no air.
