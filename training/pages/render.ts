@@ -63,9 +63,17 @@ const loadAssets = () => {
 const standIn = createStandIns(path.join(assetsDir, 'node_modules'), filesUnder(path.join(assetsDir, 'photos'), /\.jpg$/));
 
 const TYPES: Record<string, string> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.woff2': 'font/woff2', '.woff': 'font/woff' };
+/** Pages of others ask for addresses that are not well formed; those name no file. */
+const decodePath = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+};
 const serve = async (answer: (pathname: string) => Buffer | string | undefined) => {
   const server = createServer((request, response) => {
-    const pathname = decodeURIComponent(new URL(request.url!, 'http://localhost').pathname);
+    const pathname = decodePath(new URL(request.url!, 'http://localhost').pathname);
     const body = answer(pathname);
     const known = body === undefined ? standIn(pathname) : undefined;
     const type = known?.type ?? TYPES[path.extname(pathname)] ?? 'text/html';
