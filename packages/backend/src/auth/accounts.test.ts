@@ -109,7 +109,9 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     const { link: late } = await signUp();
     const before = t.clock.at;
     t.clock.at = new Date(before.getTime() + 25 * HOUR_MS);
-    expect(await look({ type: 'signup', token_hash: late!.searchParams.get('token_hash') })).toEqual({ is_open: false });
+    expect(await look({ type: 'signup', token_hash: late!.searchParams.get('token_hash') })).toEqual({
+      is_open: false,
+    });
     t.clock.at = before;
   });
 
