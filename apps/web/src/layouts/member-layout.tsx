@@ -1,5 +1,5 @@
 import { SIDEBAR_PX } from '@blueprompt/core/spec/limits';
-import { Activity, type CSSProperties, type ReactNode, useState } from 'react';
+import { Activity, type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { RAIL_PX, Sidebar } from '@/components/ui/sidebar.tsx';
 import { EndedScreen } from '@/features/auth/ended-screen.tsx';
@@ -12,7 +12,6 @@ import { FramedFallback } from './framed-fallback.tsx';
 import { MemberHeader } from './member-header.tsx';
 import { SidebarMenu } from './sidebar-menu.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { useKeepScroll } from './use-keep-scroll.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { useSignOut } from './use-sign-out.ts';
 
@@ -61,6 +60,20 @@ const MemberFrame = ({ children }: { children: ReactNode }) => {
       <FeedbackDialog open={feedbackOpen} onOpenChange={setFeedbackOpen} />
     </div>
   );
+};
+
+/** How far the page was scrolled while it showed, for when it shows again: hidden, it has no height to be scrolled in. */
+const useKeepScroll = (isShown: boolean): void => {
+  const top = useRef(0);
+  useLayoutEffect(() => {
+    if (!isShown) return;
+    if (top.current > 0) window.scrollTo({ top: top.current, behavior: 'instant' });
+    const keep = () => {
+      top.current = window.scrollY;
+    };
+    window.addEventListener('scroll', keep, { passive: true });
+    return () => window.removeEventListener('scroll', keep);
+  }, [isShown]);
 };
 
 /**

@@ -45,6 +45,12 @@ const follow = (
   };
 };
 
+/** When somebody last signed out in this browser: its other tabs hear of it in a moment, and keep nothing on the screen then. */
+const LEFT_KEY = 'blueprompt-left';
+const LEFT_MS = 10_000;
+
+const hasLeft = (): boolean => Date.now() - Number(localStorage.getItem(LEFT_KEY)) < LEFT_MS;
+
 /** What was read belongs to who was signed in: it goes when somebody else is. */
 const clearForOthers = (queryClient: QueryClient, dispatch: (action: SessionAction) => void) => {
   let known: string | undefined;
@@ -52,7 +58,7 @@ const clearForOthers = (queryClient: QueryClient, dispatch: (action: SessionActi
     const id = 'session' in action ? action.session?.user.id : undefined;
     if (id && known && id !== known) queryClient.clear();
     known = id ?? known;
-    dispatch(action);
+    dispatch(action.type === 'SIGNED_OUT' ? { ...action, asked: hasLeft() } : action);
   };
 };
 
@@ -115,6 +121,7 @@ export const SessionProvider = ({ children }: { children: ReactNode }) => {
       markEndedSaid,
       signOut: async (scope = 'global') => {
         dispatch({ type: 'leaving' });
+        localStorage.setItem(LEFT_KEY, String(Date.now()));
         const { auth } = await door.load();
         const { error: failed } = await auth.signOut({ scope });
         // Out of reach of the server the other sessions live on, but this browser must forget its own.

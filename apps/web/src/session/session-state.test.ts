@@ -47,6 +47,11 @@ test('a session that ends unasked has ended until the next one, also where it ha
   expect(toNextState(ended, { type: 'SIGNED_IN', session })).toEqual({ ...READY, session });
 });
 
+test('who signed out in another tab left this one too: nobody is remembered', () => {
+  const left = toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null, asked: true });
+  expect(left).toEqual({ ...READY, ended: true });
+});
+
 test('who was signed in when it ended is remembered until they are back or leave', () => {
   const ended = toNextState({ ...READY, session }, { type: 'SIGNED_OUT', session: null });
   expect(ended).toEqual({ ...READY, ended: true, endedUser: session.user });

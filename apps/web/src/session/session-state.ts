@@ -18,7 +18,8 @@ export type SessionAction =
   | { type: 'lookup-failed' }
   | { type: 'leaving' }
   | { type: 'ended-said' }
-  | { type: AuthChangeEvent; session: Session | null };
+  /** `asked` where somebody signed out in another tab of this browser. */
+  | { type: AuthChangeEvent; session: Session | null; asked?: boolean };
 
 export const FIRST_STATE: SessionState = {
   session: null,
@@ -47,7 +48,9 @@ export const toNextState = (state: SessionState, action: SessionAction): Session
         session: action.session,
         leaving: state.leaving && action.session === null,
         ended: action.session === null && (state.ended || endsUnasked),
-        endedUser: action.session ? null : (state.endedUser ?? (endsUnasked ? (state.session?.user ?? null) : null)),
+        endedUser: action.session
+          ? null
+          : (state.endedUser ?? (endsUnasked && !action.asked ? (state.session?.user ?? null) : null)),
         endedSaid: state.endedSaid && action.session === null,
       };
     }

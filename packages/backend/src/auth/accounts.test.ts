@@ -100,7 +100,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
 
   it('a link can be looked at before it is used, which uses nothing up', async () => {
     const { link } = await signUp();
-    const asked = { type: 'signup', token_hash: link.searchParams.get('token_hash')! };
+    const asked = { type: 'signup', token_hash: link!.searchParams.get('token_hash')! };
     const look = async (body: unknown) => (await post('/auth/v1/verify/check', body)).json();
     expect(await look(asked)).toEqual({ is_open: true });
     expect(await look({ ...asked, type: 'recovery' })).toEqual({ is_open: false });
@@ -109,7 +109,9 @@ describe.each(DATABASE_KINDS)('accounts on %s', (kind) => {
     const { link: late } = await signUp();
     const before = t.clock.at;
     t.clock.at = new Date(before.getTime() + 25 * HOUR_MS);
-    expect(await look({ type: 'signup', token_hash: late.searchParams.get('token_hash') })).toEqual({ is_open: false });
+    expect(await look({ type: 'signup', token_hash: late!.searchParams.get('token_hash') })).toEqual({
+      is_open: false,
+    });
     t.clock.at = before;
   });
 

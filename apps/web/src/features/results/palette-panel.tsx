@@ -50,7 +50,7 @@ export const PalettePanel = ({
           >
             <span className="sr-only">{copy.value(hex)}</span>
             <span className="block h-11 w-13 shrink-0 md:h-18 md:w-full" style={{ background: hex }} />
-            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_44px_68px] max-[389px]:grid-cols-[minmax(0,1fr)_56px_64px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
+            <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_56px_44px_72px] max-[389px]:grid-cols-[minmax(0,1fr)_56px_72px] items-center gap-x-2 px-3 max-md:[&_.font-mono]:text-[11px] md:block md:px-3.5 md:pt-3 md:pb-4">
               <span className="line-clamp-2 text-tiny font-[550] text-text [overflow-wrap:anywhere] md:text-small">
                 {role ?? name}
               </span>

@@ -60,8 +60,8 @@ export const ItemActions = ({
           onClick={() => dispatch({ type: 'home-chosen', id: item.id })}
         >
           {/* The words have no room beside the other buttons where a visitor's phone shows the row. */}
-          <House aria-hidden strokeWidth={1.5} className="@xs:hidden" />
-          <span className="@max-xs:hidden">{organize.setHomepage}</span>
+          <House aria-hidden strokeWidth={1.5} className="@[21rem]:hidden" />
+          <span className="@max-[21rem]:hidden">{organize.setHomepage}</span>
         </Button>
       )}
       <div className="flex items-center gap-1">

@@ -25,7 +25,7 @@ export const AUTH_STRINGS = {
   /** Over a screen whose session ended while somebody was looking at it. */
   endedHere: {
     title: "You've been signed out",
-    text: 'Your session ended: it expired, or was ended on another device or in another tab.',
+    text: 'Your session ended: it expired or was ended on another device.',
     kept: "Drafts and unsaved results are kept in this browser. Sign in again and you'll be right where you were.",
     submit: 'Sign in again',
     other: 'Sign in another way',
