@@ -39,3 +39,11 @@ test('what stands beside a flat line is not part of its chart, though the chart 
   const low = { ...reading, drawn: { ...drawn, y: 80, height: 20 } };
   expect(placeCharts([icon], [low]).map(({ type }) => type)).toEqual(['icon', 'chart']);
 });
+
+test('a few bars taken for an icon go with their chart, though the air around them sticks out of it', () => {
+  const small = { ...reading, drawn: { x: 956, y: 173, width: 58, height: 24 } };
+  const typesOf = (icon: Element): string[] => placeCharts([icon], [small]).map(({ type }) => type);
+  expect(typesOf(at('e1', 'icon', 953, 177, 22, 25))).toEqual(['chart']);
+  expect(typesOf(at('e1', 'icon', 953, 187, 22, 25))).toEqual(['icon', 'chart']);
+  expect(typesOf(at('e1', 'icon', 955, 155, 60, 60))).toEqual(['icon', 'chart']);
+});

@@ -1,6 +1,7 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
 import type { Element } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { holdsCentre } from '../boxes/is-inside.ts';
 import { dropElements } from '../pictures/drop-elements.ts';
 import type { Reading } from './read-chart.ts';
 
@@ -40,7 +41,9 @@ export function placeCharts(elements: readonly Element[], readings: readonly Rea
 const isPartOf = ({ type, box, text }: Element, { box: chart, drawn }: Reading): boolean => {
   if (type === 'chart' && area(intersect(box, chart)) >= MIN_INSIDE * area(box)) return true;
   if ((type === 'chart' || type === 'image') && overlap(box, chart) >= MIN_SAME) return true;
-  if (!contains(drawn, box, SLACK)) return false;
+  // The box of an icon is the canvas that it would be drawn on: a few bars taken for one stick out of their chart with its air.
+  const isIcon = type === 'icon' && area(box) < area(drawn) && holdsCentre(drawn, box);
+  if (!isIcon && !contains(drawn, box, SLACK)) return false;
   if (type === 'heading' || type === 'paragraph') return box.height >= MIN_HEADLINE * chart.height;
   if (type === 'card' && area(box) > MAX_PART * area(chart)) return false;
   return PARTS.has(type) && text === undefined;

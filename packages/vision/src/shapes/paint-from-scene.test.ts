@@ -99,6 +99,23 @@ test('a bar that a gradient shows through, and what goes on below that, are on n
   expect(shadeRegions([bar, main], explained(flat), grey)).toEqual([bar, main]);
 });
 
+test('of the surfaces of a photo only those at the height of a place are looked at', () => {
+  let looks = 0;
+  const counted = (at: number): Surface => {
+    const own = { x: 2 * (at % 150), y: 4 * Math.floor(at / 150), width: 2, height: 2 };
+    return Object.defineProperty(plainSurface({ box: own, fill: { kind: 'flat', color: at } }), 'box', {
+      get: () => {
+        looks += 1;
+        return own;
+      },
+    });
+  };
+  const parts = Array.from({ length: 50 * 150 }, (_, at) => counted(at));
+  const main = { role: 'main' as const, box: PAGE, fill: '#808080', picture: true };
+  expect(shadeRegions([main], explained(...parts), drawRects(300, 200, 0x808080, []))).toEqual([main]);
+  expect(looks).toBeLessThan(100 * parts.length);
+});
+
 test('surfaces are read without the ground, and not at all from a picture that is too large', () => {
   const pixels = drawRects(300, 200, 0xffffff, [{ ...box, color: 0x336699 }]);
   expect(listSurfaces(explainPage(pixels, [])).map((surface) => surface.box)).toEqual([box]);

@@ -1,4 +1,5 @@
 import type { Box } from '@blueprompt/core/geometry';
+import { createBandLookup } from '@blueprompt/core/lookup/band-lookup';
 import type { Element, Region, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { indexBoxes } from '../boxes/box-index.ts';
@@ -67,6 +68,8 @@ export const shadeRegions = (
   const [ground] = explanation?.scene.items ?? [];
   const page = ground?.kind === 'surface' && ground.fill?.kind === 'flat' ? ground.fill.color : undefined;
   const index = indexBoxes(surfaces);
+  // A photo without a model has tens of thousands of surfaces, and is asked for at many places.
+  const paintsAt = createBandLookup(surfaces.filter(({ fill }) => fill));
   return regions.map((region) => {
     const own = ownSurface(region.box, index);
     const { gradient } = own ? toFill(own.fill, own.box) : {};
@@ -74,8 +77,7 @@ export const shadeRegions = (
     if (gradient) return { ...bare, ...(fill && !picture && { fill }), gradient };
     if (!picture) return region;
     const isGround = ({ x, y }: Point): boolean => page !== undefined && pixels.colors[y * pixels.width + x] === page;
-    const isShaded = (point: Point): boolean =>
-      isGradient(surfaces.findLast((one) => one.fill && holds(one.box, point)));
+    const isShaded = (point: Point): boolean => isGradient(paintsAt.last(point.y, ({ box }) => holds(box, point)));
     return shareOf(region.box, isGround) > MAX_GROUND || shareOf(region.box, isShaded) > MIN_SHADED ? bare : region;
   });
 };
