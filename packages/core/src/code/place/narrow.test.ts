@@ -93,3 +93,29 @@ test('a row in a bar gives its room before it goes on in the next line', () => {
   );
   expect(html).toContain('.loose{flex:1 1 auto;width:auto}');
 });
+
+test('wide room before the sums at the end of a card is gone where the page is narrow', () => {
+  const sums = [60, 90].flatMap((y) => [line('Subtotal', 560, y, 56), line('$7.897,00', 676, y, 64)]);
+  const html = render([line('Invoice', 60, 130, 60), ...sums], [card]);
+  expect(html).toMatch(/padding-left:calc\((16px \+ )?var\(--wide\)\*min\(\d/);
+  const wide = [60, 90].flatMap((y) => [line('Subtotal', 160, y, 56), line('$7.897,00', 676, y, 64)]);
+  expect(render([line('Invoice', 60, 130, 60), ...wide], [card])).not.toContain('var(--wide)*min(');
+});
+
+test('a card in a grid is no narrower than the words and the icon that stay in one line in it', () => {
+  const cards = [40, 260].map((x, at) =>
+    element(`c${at}`, 'card', { x, y: 40, width: 208, height: 58 }, { fill: '#ffffff', radius: 4 }),
+  );
+  const icons = [40, 260].flatMap((x, at) => [
+    element(`i${at}`, 'icon', { x: x + 8, y: 51, width: 36, height: 36 }, { ink: '#333333' }),
+    element(`d${at}`, 'icon', { x: x + 180, y: 60, width: 18, height: 18 }, { ink: '#333333' }),
+  ]);
+  const html = (width: number): string =>
+    render(
+      [40, 260].flatMap((x, at) => [line(`boards-${at}.xlsx`, x + 52, 48, width), line('38 kB', x + 52, 72, 40)]),
+      [...cards, ...icons],
+    );
+  const leastOf = (page: string): number => Number(/minmax\(min\(100%,(\d+)px\)/.exec(page)?.[1]);
+  expect(leastOf(html(107))).toBeGreaterThan(185);
+  expect(leastOf(html(50))).toBeLessThan(160);
+});

@@ -54,7 +54,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
       css.rule('gap', gap),
       css.rule('padding-top', top),
       css.rule('padding-bottom', footPad),
-      ...sidePads(left, end, part.box.width, basis, css),
+      ...sidePads(left, end, part, basis, css),
       foot - footPad > MAX_EDGE_OFF_PX ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {

@@ -54,7 +54,8 @@ export const readRow = (part: BoxPart, css: Lengths): Row => {
   const caption = captionOf(part);
   // Two that are apart stay so in one line, and in two both begin where the row does.
   const areApart = pushed === 1 && items.length === 2 && !caption;
-  const kept = isTall || caption ? undefined : keepRow(items, css.scale);
+  // What lies over a row is one more in it where the page is narrow.
+  const kept = isTall || caption || part.layout.floats.length > 0 ? undefined : keepRow(items, css.scale);
   // Of a row that stays in one line, or whose ends are apart, more space than this is margin, which gives way.
   const most = kept || pushed > 0 ? MAX_SPACE_PX * css.scale : Infinity;
   const gap = Math.min(commonGap(spaces.slice(1)), most);
