@@ -56,3 +56,13 @@ test('a part that is beside another goes to no other line', () => {
   const alike = column(node('div', words('Shirt'), words('$ 89')), row(words('4.9'), words('42 votes')));
   expect(reshapeMember(base, alike)).toBeDefined();
 });
+
+test('words beside an icon keep their colour in the template, and those of another size are another thing', () => {
+  const link = (size: string, color: string): ElementNode =>
+    styled({ 'font-size': size, color }, node('a', node('svg'), { kind: 'text', text: 'Maps' }));
+  const base = node('li', link('13px', '#111'), words('3'));
+  const member = (size: string): ElementNode => node('li', node('div', link(size, '#fff'), words('4')));
+  const [label] = reshapeMember(base, member('13px'))!.children as ElementNode[];
+  expect(Object.fromEntries(label!.style)).toEqual({ 'font-size': '13px', color: '#fff' });
+  expect(reshapeMember(base, member('10px'))).toBeUndefined();
+});

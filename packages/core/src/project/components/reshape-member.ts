@@ -30,8 +30,28 @@ export function reshapeMember(base: ElementNode, member: ElementNode): ElementNo
   if (own.some((leaf, at) => countMissing(places[aligned[at]!]!, leaf) === undefined)) return undefined;
   const found = new Map(aligned.map((place, at) => [places[place]!, own[at]!]));
   if (!haveSameRows(member, base, found)) return undefined;
-  return { ...fill(base, found), style: styleOf(base, member), repeat: member.repeat };
+  const [around, ownAround] = [holdersOf(base), holdersOf(member)];
+  // Words of another size are another thing.
+  const isOtherSize = ([place, leaf]: [CodeNode, CodeNode]): boolean =>
+    sizeOf(around.get(place)) !== sizeOf(ownAround.get(leaf));
+  if ([...found].some(isOtherSize)) return undefined;
+  return { ...fill(base, found, ownAround), style: styleOf(base, member), repeat: member.repeat };
 }
+
+/** What holds words that are no element of their own says how they look: an icon is beside them. */
+const holdersOf = (node: ElementNode): Map<CodeNode, ElementNode> => {
+  const holders = new Map<CodeNode, ElementNode>();
+  const visit = (holder: ElementNode): void => {
+    for (const child of holder.children) {
+      if (!isElement(child) && child.kind === 'text') holders.set(child, holder);
+      else if (!isLeaf(child) && isElement(child)) visit(child);
+    }
+  };
+  visit(node);
+  return holders;
+};
+
+const sizeOf = (holder: ElementNode | undefined): string | undefined => holder?.style.get('font-size');
 
 /** Declarations that place what is in a box: its parts are nested as the template's are, so these are the template's too. */
 const INNER_PROPERTY =
@@ -74,17 +94,28 @@ const rowsOf = (node: ElementNode): Rows => {
   return rows;
 };
 
-const fill = (base: ElementNode, found: ReadonlyMap<CodeNode, CodeNode>): ElementNode => ({
+const fill = (
+  base: ElementNode,
+  found: ReadonlyMap<CodeNode, CodeNode>,
+  holders: ReadonlyMap<CodeNode, ElementNode>,
+): ElementNode => ({
   ...base,
   children: base.children.flatMap((child): CodeNode[] => {
     if (!isLeaf(child) && isElement(child)) {
-      const filled = fill(child, found);
-      return filled.children.length > 0 || countNodes(child) === 1 ? [filled] : [];
+      const filled = fill(child, found, holders);
+      const words = child.children.find((held) => !isElement(held) && found.has(held));
+      const own = words && holders.get(found.get(words)!);
+      const looks = own ? { style: new Map([...filled.style, ...wordLooks(own)]) } : {};
+      return filled.children.length > 0 || countNodes(child) === 1 ? [{ ...filled, ...looks }] : [];
     }
     const own = found.get(child);
     return own ? [placedLike(own, child)] : [];
   }),
 });
+
+/** How the words look that something holds. */
+const wordLooks = ({ style }: ElementNode): [string, string][] =>
+  [...style].filter(([property]) => /^(color|font|letter-spacing|text-decoration)/.test(propertyOf(property)));
 
 const placedLike = (own: CodeNode, base: CodeNode): CodeNode => {
   if (!isElement(own) || !isElement(base)) return own;
