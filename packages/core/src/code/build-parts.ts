@@ -23,6 +23,7 @@ const PICTURES = typesWith('graphic');
 /** Controls that browsers draw; those of the first kind have words in them. */
 const FIELDS = typesWith('field');
 const MARKS = typesWith('tick', 'progress', 'divider');
+const PROGRESS = typesWith('progress');
 /** Parts of a page that a reader jumps to stay boxes of their own also where they hold one thing and paint nothing. */
 const LANDMARKS = typesWith('bar', 'main', 'aside', 'dialog', 'breadcrumb');
 /** A line between rows is drawn at most this far, in pixels, from where the next row begins. */
@@ -77,8 +78,14 @@ const setTexts = (
 const partsOf = (nodes: readonly TreeNode[], facts: Facts): Part[] =>
   nodes.flatMap((node) => {
     const part = partOf(node, node.repeat === undefined ? facts : { ...facts, isRepeated: true });
-    return part ? [{ ...part, repeat: node.repeat }] : [];
+    return [...(part ? [{ ...part, repeat: node.repeat }] : []), ...wordsOnProgress(node, facts)];
   });
+
+/** A ring says how far it is with words that lie on it. */
+const wordsOnProgress = (node: TreeNode, facts: Facts): Part[] =>
+  PROGRESS.has(node.type) && facts.paints.elements.has(node.id)
+    ? partsOf(node.children, facts).filter(({ kind }) => kind === 'text')
+    : [];
 
 const partOf = (node: TreeNode, facts: Facts): Part | undefined => {
   if (node.kind === 'text') return textOf(node, facts);

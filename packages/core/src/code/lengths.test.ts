@@ -23,3 +23,15 @@ test('what grows takes what is left of the width that it is in, where that is kn
   expect(growing.width(300, 300)).toBe('width:100%');
   expect(growing.width(200, Infinity)).toBe('width:200px');
 });
+
+test('room at the sides is given away where the page is narrow if it takes more than half of a box', () => {
+  const { side } = createLengths(1);
+  expect(side('padding-left', 400, 110, 1000, 1200)).toBe('padding-left:calc(var(--wide)*min(400px,33.3333%))');
+  expect(side('padding-left', 400, 90, 1000, 1200)).toBe('padding-left:min(400px,33.3333%)');
+  // What is painted keeps some of it; what is little is no such room.
+  expect(side('padding-left', 416, 110, 1000, 1200, 16)).toBe(
+    'padding-left:calc(16px + var(--wide)*min(400px,33.3333%))',
+  );
+  expect(side('padding-right', 20, 600, 1000, 1200)).toBe('padding-right:20px');
+  expect(growing.side('padding-left', 400, 110, 1000, 1200)).toBe('padding-left:min(400px,33.3333%)');
+});

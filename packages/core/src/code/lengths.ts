@@ -16,8 +16,8 @@ export type Lengths = {
   contain: (margin: number, basis: number) => string;
   /** Room above something, of which little is left where the page is narrow. */
   drop: (value: number) => string;
-  /** Room at one side of a box, and what is at the other. */
-  side: (name: string, value: number, other: number, own: number, basis: number) => string;
+  /** Room at one side of a box, and what is at the other; where the page is narrow, wide room beside narrow things is no more than `kept`. */
+  side: (name: string, value: number, other: number, own: number, basis: number, kept?: number) => string;
   /** The width of something that takes what is left of the width that it is in, where the page grows. */
   width: (value: number, of: number) => string;
   /** A length that is this here and that, in CSS pixels, on the wider page, and in between goes with the width of the window. */
@@ -32,6 +32,9 @@ const MIN_LENGTH_PX = 0.25;
 const MIN_MARGIN_PX = 32;
 /** What is left of it on a narrow screen. */
 const NARROW_MARGIN_PX = 16;
+
+/** Room at the sides of a box is there to be given away where it takes more of it than this. */
+const MAX_ROOM_SHARE = 0.5;
 
 /** Edges of a container are as exact as this, in CSS pixels. */
 const MAX_CONTAINED_OFF_PX = 2.5;
@@ -80,13 +83,16 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
       value / scale > MIN_DROP_PX
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
         : rule('margin-top', value),
-    side: (name, value, other, own, basis) => {
+    side: (name, value, other, own, basis, kept = 0) => {
       if (isContained(value, own) && isContained(other, own)) return contained(name, value);
       const isColumn = !grows && Math.min(value, other) / scale >= MIN_MARGIN_PX && Math.abs(own - basis) <= scale;
       const half = basis / 2 - value;
-      return isColumn && half > 0
-        ? `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`
-        : offset(name, value, basis);
+      if (isColumn && half > 0) return `${name}:max(${NARROW_MARGIN_PX}px,calc(50% - ${px(half)}))`;
+      // On a phone, less than half of a box is too little for words.
+      const isSpare = !grows && value / scale >= MIN_MARGIN_PX && value + other > MAX_ROOM_SHARE * own;
+      if (!isSpare) return offset(name, value, basis);
+      const room = `min(${px(value - kept)},${share(value - kept, basis)})`;
+      return `${name}:calc(${kept > 0 ? `${px(kept)} + ` : ''}${WIDE}*${room})`;
     },
     width: (value, of) => {
       if (!grows || !Number.isFinite(of)) return `width:${px(value)}`;

@@ -166,6 +166,19 @@ describe('renderPage', () => {
     expect(renderPage(told)).not.toContain('assets/');
   });
 
+  test('gives words in a picture their colour as words elsewhere', () => {
+    const chart = element('e1', 'chart', box(40, 40, 400, 200), { fill: '#ffffff' });
+    const html = renderPage(page([{ ...line('Visits', 60, 60, 40), color: '#8b93a7' }], [chart]));
+    expect(html).toMatch(/<text style="[^"]*;color:#8b93a7"[^>]*fill="currentColor">Visits</);
+  });
+
+  test('keeps the words on a ring that says how far something is', () => {
+    const ring = element('e1', 'progress', box(60, 60, 42, 42), { fill: '#dddddd', radius: 21, text: '25%' });
+    const html = renderPage(page([line('25%', 69, 76, 24, 10), line('Roof', 60, 140, 40)], [ring]));
+    expect(html).toMatch(/role="progressbar"/);
+    expect(html).toContain('>25%<');
+  });
+
   test('keeps hostile text as text, wherever it is shown', () => {
     const attack = '</style></p><script>alert(1)</script><img src=x onerror=alert(1)> "\'&';
     const html = renderPage(

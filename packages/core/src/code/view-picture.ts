@@ -96,13 +96,14 @@ const viewLabel = (label: TextPart | PicturePart, around: Box): View[] => {
     `font-size:${text.fontSize}px`,
     `font-weight:${text.fontWeight}`,
     text.letterSpacing === 0 ? '' : `letter-spacing:${Math.round(100 * text.letterSpacing) / 100}px`,
+    `color:${text.color}`,
   ];
   const anchor = text.lineCount > 1 ? ANCHOR[text.align] : ANCHOR.left;
   const left = `${round(box.x + anchor.share * box.width - x)}`;
   // A drawing breaks no lines by itself.
   return text.lines.map((words, at) => {
     const line = `${round(box.y + text.baseline + at * text.lineHeight - y)}`;
-    const place = { x: left, y: line, fill: text.color, ...(anchor.name && { 'text-anchor': anchor.name }) };
+    const place = { x: left, y: line, fill: 'currentColor', ...(anchor.name && { 'text-anchor': anchor.name }) };
     return { ...createView(toTag('text', place), { use: label.use, look }, [words]), isInline: true };
   });
 };

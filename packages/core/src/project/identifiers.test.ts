@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createIdentifiers } from './identifiers.ts';
+import { createIdentifiers, toPlural } from './identifiers.ts';
 
 test.each([
   ['Switch', 'Switch2'],
@@ -10,4 +10,13 @@ test.each([
   ['Pricing', 'Pricing'],
 ])('makes %s a name that is neither a word of the language nor a device: %s', (name, distinct) => {
   expect(createIdentifiers()(name)).toBe(distinct);
+});
+
+test.each([
+  ['NavItem', 'NavItems'],
+  ['NavItem2', 'NavItems'],
+  ['Entry3', 'Entries'],
+  ['Box', 'Boxes'],
+])('a list of %s is %s, whatever number tells it apart', (name, plural) => {
+  expect(toPlural(name)).toBe(plural);
 });

@@ -46,8 +46,12 @@ export const toPascal = (text: string, maxWords: number): string | undefined => 
 
 export const toCamel = (pascal: string): string => pascal[0]!.toLowerCase() + pascal.slice(1);
 
-export const toPlural = (name: string): string =>
-  /(s|x|ch|sh)$/.test(name) ? `${name}es` : /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+/** A number that tells two names apart is no part of what they say. */
+export const toPlural = (numbered: string): string => {
+  const name = numbered.replace(/\d+$/, '');
+  if (/(s|x|ch|sh)$/.test(name)) return `${name}es`;
+  return /[^aeiou]y$/.test(name) ? `${name.slice(0, -1)}ies` : `${name}s`;
+};
 
 /** No variable may have these names; items of a list are variables that are named by their component. */
 const RESERVED_WORDS =

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Part } from '../part.ts';
+import { createLengths } from '../lengths.ts';
+import type { BoxPart, Part } from '../part.ts';
 import { keepRow } from './keep-row.ts';
+import { readRow } from './read-row.ts';
 
 /** Four faces of 36 px, each so many pixels after the one before. */
 const faces = (step: number): Part[] =>
@@ -45,4 +47,16 @@ test('a row that is no wider than a phone keeps what gives way in it beside the 
   expect(keepRow(row(0), 1)?.yielding?.box.x).toBe(48);
   // The same in a row that is as wide as a desktop's.
   expect(keepRow(row(300), 1)).toBeUndefined();
+});
+
+test('a row that something lies over goes on in the next line', () => {
+  const [first, second, third] = faces(26);
+  const row = (floats: Part[]): BoxPart => ({
+    kind: 'box',
+    use: 'group',
+    box: { x: 0, y: 0, width: 88, height: 36 },
+    layout: { direction: 'row', items: [first!, second!, third!], floats },
+  });
+  expect(readRow(row([]), createLengths(1)).kept).toEqual({ least: 0 });
+  expect(readRow(row([faces(10)[1]!]), createLengths(1)).kept).toBeUndefined();
 });

@@ -45,6 +45,7 @@ const canYield = (part: Part, scale: number): boolean => {
   if (part.kind === 'picture' || part.box.width < MIN_YIELDING_PX * scale) return false;
   if (part.kind === 'text') return !isShort(part.text.lineCount, part.box, scale) && part.text.plain.includes(' ');
   if (part.kind === 'control') return FIELDS.has(part.use);
+  if (part.layout.floats.length > 0) return false;
   if (part.layout.direction === 'row') return keepRow(part.layout.items, scale)?.yielding !== undefined;
   return isColumnOfWords(part);
 };
@@ -56,7 +57,7 @@ const isColumnOfWords = ({ layout }: BoxPart): boolean =>
   layout.items.every((item) => item.kind !== 'box' || item.layout.direction === 'row' || isColumnOfWords(item));
 
 /** The width, in pixels of the screenshot, below which something would lie over what is beside it. */
-const leastOf = (part: Part, scale: number): number => {
+export const leastOf = (part: Part, scale: number): number => {
   if (part.kind === 'text' && isShort(part.text.lineCount, part.box, scale)) return part.box.width;
   if (part.kind === 'text') return longestWordOf(part.text.plain) * (part.box.width / Math.max(1, longestLineOf(part)));
   if (part.kind === 'control' && FIELDS.has(part.use)) return MIN_YIELDING_PX * scale;

@@ -1,6 +1,6 @@
 import { type Box, bottom, right } from '../../geometry.ts';
 import type { Lengths } from '../lengths.ts';
-import type { BoxPart, Part } from '../part.ts';
+import type { BoxPart, Part, TextPart } from '../part.ts';
 import {
   commonGap,
   heightOf,
@@ -10,6 +10,7 @@ import {
   isInMiddle,
   MAX_EDGE_OFF_PX,
   MAX_MIDDLE_OFF_PX,
+  MIN_PUSHED_PX,
   type Placed,
   shapeOf,
   sidePads,
@@ -54,7 +55,7 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
       css.rule('gap', gap),
       css.rule('padding-top', top),
       css.rule('padding-bottom', footPad),
-      ...sidePads(left, end, part.box.width, basis, css),
+      ...sidePads(left, end, part, basis, css),
       foot - footPad > MAX_EDGE_OFF_PX ? `min-height:${css.px(part.box.height)}` : '',
     ],
     items: items.map((item, at) => {
@@ -68,10 +69,10 @@ export const placeColumn = (part: BoxPart, basis: number, css: Lengths): Placed 
         css: [
           css.drop(space),
           at === items.length - 1 ? css.rule('margin-bottom', Math.min(0, foot)) : '',
-          ...acrossColumn(child, content, css),
-          (areAllCentred || inMiddle.includes(item)) && child.kind === 'text' && child.text.lineCount === 1
-            ? 'text-align:center'
-            : '',
+          ...acrossColumn(child, content, css, {
+            isCentred: areAllCentred || inMiddle.includes(item),
+            isEdgeSeen: items.some((other) => other !== item && endsAt(other, content)),
+          }),
           ...heightOf(child, css),
         ],
       };
@@ -150,7 +151,13 @@ const grows = (item: Part, room: number, content: Box, css: Lengths): string[] |
     ? [`width:calc(100% - ${css.px(room)})`]
     : undefined;
 
-const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
+/** Something ends where its column does. */
+const endsAt = ({ box }: Part, content: Box): boolean => Math.abs(right(content) - right(box)) <= MAX_MIDDLE_OFF_PX;
+
+/** What the others in a column say of one of them: it is centred as they are, and one of them ends where the column does. */
+type Among = { isCentred: boolean; isEdgeSeen: boolean };
+
+const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdgeSeen }: Among): string[] => {
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
@@ -163,8 +170,23 @@ const acrossColumn = (item: Part, content: Box, css: Lengths): string[] => {
   }
   const size = [...(grows(item, before + after, content, css) ?? sizeOf(item, content.width, css)), ...most];
   const contained = item.most ? '' : css.contain(before, content.width);
-  if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained];
-  if (before > MAX_EDGE_OFF_PX && Math.abs(after) <= MAX_MIDDLE_OFF_PX) return ['align-self:flex-end', ...size];
+  if (item.kind === 'text' && !css.wider && isCentredText(item, isCentred, before - after, css)) {
+    const words = item.text.lineCount === 1 ? 'text-align:center' : '';
+    // Where its letters say otherwise it is as far off the middle as they are.
+    const off = isInMiddle(item, before, after, css) || spans ? 0 : before - after;
+    return ['align-self:center', css.rule(off > 0 ? 'margin-left' : 'margin-right', Math.abs(off)), ...size, words];
+  }
+  const words = isCentred && item.kind === 'text' && item.text.lineCount === 1 ? ['text-align:center'] : [];
+  if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained, ...words];
+  // The column ends where the last letter in it does: that alone says nothing of where things begin.
+  const isAtEdge =
+    before > MAX_EDGE_OFF_PX && endsAt(item, content) && (isEdgeSeen || before > MIN_PUSHED_PX * css.scale);
+  if (isAtEdge) return ['align-self:flex-end', ...size, ...words];
   const margin = css.indent(before, content.width);
-  return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size];
+  return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size, ...words];
 };
+
+/** Its lines are centred and it is about in the middle of its column, or it is a line among others that are. */
+const isCentredText = ({ text }: TextPart, isAmongCentred: boolean, off: number, { scale }: Lengths): boolean =>
+  (isAmongCentred || (text.lineCount > 1 && text.align === 'center')) &&
+  Math.abs(off) <= 2 * MAX_CENTRED_OFF_PX * scale;

@@ -1,6 +1,7 @@
 import { bottom, right } from '../../geometry.ts';
 import type { Lengths } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
+import { narrowestOf } from './narrowest.ts';
 import { tracksOf } from './place-spread.ts';
 import { commonGap, heightOf, innerOf, MAX_EDGE_OFF_PX, type Placed, shapeOf, sidePads } from './placed.ts';
 
@@ -21,14 +22,17 @@ export const placeGrid = (part: BoxPart, basis: number, css: Lengths): Placed =>
   const spaces = rows.slice(1).map((row, at) => row[0]!.box.y - feet[at]!);
   const rowGap = Math.max(0, commonGap(spaces));
   // A little more than one more column would need, so that at the page's own width there are as many as were measured.
-  const least = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
+  const fewer = Math.floor((total - columns * gap) / (columns + 1)) + 2 * css.scale;
+  // Nor are they narrower than the words in them.
+  const narrowest = Math.ceil(Math.max(...items.map((item) => narrowestOf(item, css.scale))));
+  const least = Math.max(fewer, Math.min(narrowest, Math.floor(first.width) - css.scale));
   return {
     own: [
       'display:grid',
       more ? tracksOf(more, total, columns, css) : `grid-template-columns:${css.columns(columns, least)}`,
       `gap:${css.px(rows.length > 1 ? rowGap : gap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, first.y - inner.y)),
-      ...sidePads(left, end, part.box.width, basis, css),
+      ...sidePads(left, end, part, basis, css),
       // What has fewer rows where it is wider is less high there.
       more ? css.rule('padding-bottom', Math.max(0, bottom(inner) - feet.at(-1)!)) : '',
       part.paint && !more ? `min-height:${css.px(part.box.height)}` : '',

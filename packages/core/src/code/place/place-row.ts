@@ -31,7 +31,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
       justify ? `justify-content:${justify}` : '',
       isFluid(part, row, css) ? css.rule('gap', gap) : css.offset('gap', Math.max(0, gap), content),
       ...align.own,
-      ...sidePads(pads.left, pads.end, part.box.width, basis, css),
+      ...sidePads(pads.left, pads.end, part, basis, css),
       part.paint || part.use === 'row' || align.isCentred || part.line?.isBelow
         ? `min-height:${css.px(part.box.height)}`
         : '',

@@ -26,7 +26,7 @@ export const placeSpread = (part: BoxPart, basis: number, css: Lengths): Placed 
       `gap:${css.px(rowGap)} ${css.px(gap)}`,
       css.rule('padding-top', Math.max(0, items[0]!.box.y - inner.y)),
       css.rule('padding-bottom', Math.max(0, bottom(inner) - bottom(items.at(-1)!.box))),
-      ...sidePads(left, end, part.box.width, basis, css),
+      ...sidePads(left, end, part, basis, css),
     ],
     items: items.map((item, at) => ({
       part: isOpen(item) ? widened(item, { ...inner, x: inner.x + left, width }) : item,

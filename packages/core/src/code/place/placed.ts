@@ -67,10 +67,16 @@ export const innerOf = ({ paint, box }: BoxPart): Box => {
   return { x: box.x + left, y: box.y + top, width: box.width - left - end, height: box.height - top - foot };
 };
 
-export const sidePads = (left: number, end: number, own: number, basis: number, css: Lengths): string[] => [
-  css.side('padding-left', left, end, own, basis),
-  css.side('padding-right', end, left, own, basis),
-];
+export const sidePads = (left: number, end: number, { box, paint }: BoxPart, basis: number, css: Lengths): string[] => {
+  const kept = paint === undefined ? 0 : MAX_SPARE_PX * css.scale;
+  return [
+    css.side('padding-left', left, end, box.width, basis, kept),
+    css.side('padding-right', end, left, box.width, basis, kept),
+  ];
+};
+
+/** What is left of wide room at the sides of something painted where the page is narrow, in CSS pixels. */
+const MAX_SPARE_PX = 16;
 
 /** Much room before and little after: what is there keeps to the end. */
 export const isAtEnd = (room: number, end: number, { scale }: Lengths): boolean =>

@@ -4,12 +4,12 @@ import type { Lengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { captionOf } from './caption.ts';
 import { type KeptRow, keepRow, MAX_SPACE_PX } from './keep-row.ts';
-import { commonGap, innerOf, isAtEnd, isInMiddle, MIN_PUSHED_PX } from './placed.ts';
+import { commonGap, innerOf, isAtEnd, isIcon, isInMiddle, MIN_PUSHED_PX } from './placed.ts';
 
 /** A row with something this high and wide, in CSS pixels, has columns that go below each other; others are lines that wrap. */
 const MIN_COLUMN_PX = { width: 160, height: 100 };
 
-/** What takes more of its row than this has a padding on both sides and is not in the middle; but the words of a button are. */
+/** What takes more of its row than this has a padding on both sides and is not in the middle; but the words of a button are, with its icons. */
 const MIN_FULL_SHARE = 0.8;
 const WORDED = typesWith('worded');
 
@@ -48,13 +48,15 @@ export const readRow = (part: BoxPart, css: Lengths): Row => {
   );
   const pushed = pushedAt(spaces, css.scale);
   const isTall = hasColumns(items, css.scale);
-  const isFull = !WORDED.has(part.use) && inner.width - left - end > MIN_FULL_SHARE * inner.width;
+  const isLabel = WORDED.has(part.use) && items.every((item) => item.kind === 'text' || isIcon(item));
+  const isFull = !isLabel && inner.width - left - end > MIN_FULL_SHARE * inner.width;
   const isCentred = isInMiddle(part, left, end, css) && pushed < 0 && !isTall && !isFull;
   const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const caption = captionOf(part);
   // Two that are apart stay so in one line, and in two both begin where the row does.
   const areApart = pushed === 1 && items.length === 2 && !caption;
-  const kept = isTall || caption ? undefined : keepRow(items, css.scale);
+  // What lies over a row is one more in it where the page is narrow.
+  const kept = isTall || caption || part.layout.floats.length > 0 ? undefined : keepRow(items, css.scale);
   // Of a row that stays in one line, or whose ends are apart, more space than this is margin, which gives way.
   const most = kept || pushed > 0 ? MAX_SPACE_PX * css.scale : Infinity;
   const gap = Math.min(commonGap(spaces.slice(1)), most);

@@ -12,6 +12,16 @@ test('items that hold something else keep their own widths', () => {
     expect(mergeStyles(WIDTHS, { tag: 'li', use })).toEqual({ style: new Map(), rest: WIDTHS });
 });
 
+test('a badge is as wide as its own words', () => {
+  expect(mergeStyles(WIDTHS, { tag: 'p', use: 'badge' })).toEqual({ style: new Map(), rest: WIDTHS });
+});
+
+test('words of two sizes keep both, however near they are', () => {
+  const sized = (size: string) => ['16px', size].map((px) => new Map([['font-size', px]]));
+  expect(mergeStyles(sized('15px'), { tag: 'a', use: 'link' })).toEqual({ style: new Map(), rest: sized('15px') });
+  expect(mergeStyles(sized('15.6px'), { tag: 'a', use: 'link' }).style.get('font-size')).toBe('16px');
+});
+
 test('a width that is a share of its column is not the one of words in a row', () => {
   const styles = ['41px', 'calc(100% - 6px)', '56px'].map((width) => new Map([['width', width]]));
   expect(mergeStyles(styles, { tag: 'p', use: 'badge' })).toEqual({ style: new Map(), rest: styles });

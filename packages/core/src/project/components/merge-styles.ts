@@ -5,11 +5,13 @@ import { splitVariant } from '../style/variants.ts';
 const MAX_LENGTH_OFF_PX = 2;
 /** Icons of one size have ink of many: their boxes, and the room around them, differ by this much. */
 const MAX_ICON_OFF_PX = 4;
+/** Sizes of letters are read against all the words of a page: those that differ by more than this are two. */
+const MAX_TYPE_OFF_PX = 0.5;
 /** Not given means none. */
 const ZERO_BY_DEFAULT = /^(margin|padding|letter-spacing|gap)/;
 /** Room beside an icon. */
 const ICON_PARTS = /^(gap|padding|margin-(left|right))/;
-/** Texts are as wide as the widest, so that each has the room it had; items and cells that hold something else are not. */
+/** Texts are as wide as the widest, so that each has the room it had; what is painted, and items and cells that hold something else, are not. */
 const TEXT_TAGS: ReadonlySet<string> = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'span', 'a']);
 const CELL_TAGS: ReadonlySet<string> = new Set(['li', 'td']);
 const TEXT_USES: ReadonlySet<string> = new Set(['text', 'title', 'link']);
@@ -27,9 +29,9 @@ export function mergeStyles(
     const isZeroByDefault = variant === '' && ZERO_BY_DEFAULT.test(property);
     const values = given.map((one) => one.get(declared) ?? (isZeroByDefault ? '0' : undefined));
     const shared =
-      property === 'width' && (TEXT_TAGS.has(tag) || (CELL_TAGS.has(tag) && TEXT_USES.has(use)))
+      property === 'width' && (TEXT_TAGS.has(tag) || CELL_TAGS.has(tag)) && TEXT_USES.has(use)
         ? widest(values)
-        : agree(property, values, ICON_PARTS.test(property) || use === 'icon' ? MAX_ICON_OFF_PX : MAX_LENGTH_OFF_PX);
+        : agree(property, values, maxOffOf(property, use));
     if (shared === undefined)
       for (const [at, one] of styles.entries()) {
         const value = one?.get(declared);
@@ -42,6 +44,11 @@ export function mergeStyles(
     ...(own.some((one) => one && one.size > 0) && { rest: own.map((one) => (one && one.size > 0 ? one : undefined)) }),
   };
 }
+
+const maxOffOf = (property: string, use: string): number => {
+  if (property === 'font-size') return MAX_TYPE_OFF_PX;
+  return ICON_PARTS.test(property) || use === 'icon' ? MAX_ICON_OFF_PX : MAX_LENGTH_OFF_PX;
+};
 
 const pixelsOf = (value: string | undefined): number =>
   value === '0' ? 0 : Number(/^(?:min\()?(-?[\d.]+)px/.exec(value ?? '')?.[1]);

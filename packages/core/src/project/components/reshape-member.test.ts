@@ -22,3 +22,47 @@ test('a member keeps all that its figure shows, or is made on its own', () => {
   const other = node('li', node('figure', node('img'), node('button')), node('div', ...below));
   expect(reshapeMember(base, other)).toBeUndefined();
 });
+
+const styled = (style: Record<string, string>, one: ElementNode): ElementNode => ({
+  ...one,
+  style: new Map(Object.entries(style)),
+});
+
+test('a member nested like the template has its gaps and paddings, and its own looks and place', () => {
+  const base = styled(
+    { display: 'grid', gap: '43px', 'padding-top': '69px', background: '#fff' },
+    node('li', ...below),
+  );
+  const member = styled(
+    { display: 'grid', 'padding-top': '60px', background: '#eee', 'margin-top': '8px' },
+    node('li', node('div', ...below)),
+  );
+  expect(Object.fromEntries(reshapeMember(base, member)!.style)).toEqual({
+    display: 'grid',
+    gap: '43px',
+    'padding-top': '69px',
+    background: '#eee',
+    'margin-top': '8px',
+  });
+});
+
+test('a part that is beside another goes to no other line', () => {
+  const row = (...children: CodeNode[]): ElementNode => styled({ display: 'flex' }, node('div', ...children));
+  const column = (...children: CodeNode[]): ElementNode =>
+    styled({ display: 'flex', 'flex-direction': 'column' }, node('li', ...children));
+  const base = column(words('Sneakers'), words('$ 129'), row(words('4.4'), words('231 votes')));
+  const other = column(words('Shirt'), row(words('$ 89'), words('$ 99')), words('4.9 of 42'));
+  expect(reshapeMember(base, other)).toBeUndefined();
+  const alike = column(node('div', words('Shirt'), words('$ 89')), row(words('4.9'), words('42 votes')));
+  expect(reshapeMember(base, alike)).toBeDefined();
+});
+
+test('words beside an icon keep their colour in the template, and those of another size are another thing', () => {
+  const link = (size: string, color: string): ElementNode =>
+    styled({ 'font-size': size, color }, node('a', node('svg'), { kind: 'text', text: 'Maps' }));
+  const base = node('li', link('13px', '#111'), words('3'));
+  const member = (size: string): ElementNode => node('li', node('div', link(size, '#fff'), words('4')));
+  const [label] = reshapeMember(base, member('13px'))!.children as ElementNode[];
+  expect(Object.fromEntries(label!.style)).toEqual({ 'font-size': '13px', color: '#fff' });
+  expect(reshapeMember(base, member('10px'))).toBeUndefined();
+});
