@@ -171,7 +171,9 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await expectAccessible(page, 'outbox');
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
-  await expect(page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`)).toBeVisible();
+  await expect(
+    page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`),
+  ).toBeVisible();
   const link = page.url();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to Login']);
   await page.getByRole('link', { name: 'Go to Login' }).click();
