@@ -8,6 +8,7 @@ import { flattenNoise } from './boxes/areas/flatten-noise.ts';
 import type { MeasureOutcome, OnStage, Pixels } from './contract.ts';
 import { crop } from './frame/crop.ts';
 import { findFrame } from './frame/find-frame.ts';
+import { measureSpacing } from './layout/spacing/measure-spacing.ts';
 import { tallyRadii } from './layout/spacing/tally-radii.ts';
 import { agreeRepeats } from './page/styles/agree-repeats.ts';
 import { listStyles } from './page/styles/list-styles.ts';
@@ -76,10 +77,11 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
     groups: shapes.groups,
   });
   const { texts: lines, elements, styles } = listStyles(agreeRepeats(decorated, tree), surfaces);
+  const placed = withParents(elements, tree);
   const found = {
     texts: lines,
     ...shapes,
-    elements: printPictures(withParents(elements, tree), pixels),
+    elements: printPictures(placed, pixels),
     ...(beside.length > 0 && { paints: beside }),
   };
   return {
@@ -88,6 +90,7 @@ async function measurePixels(pixels: Pixels, onStage: OnStage | undefined): Prom
     ...found,
     radii: tallyRadii(elements),
     styles,
+    spacing: measureSpacing(placed, texts, image, tree),
     typography: describeTypography(texts, elements),
     ...(seen && findResidual(seen.pixels, seen.scene, found)),
     tree,

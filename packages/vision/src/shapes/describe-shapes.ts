@@ -18,7 +18,6 @@ import { findPictureBands } from '../layout/find-picture-bands.ts';
 import { freeMain } from '../layout/free-main.ts';
 import { pageGround } from '../layout/page-ground.ts';
 import { paintBars } from '../layout/paint-bars.ts';
-import { measureSpacing } from '../layout/spacing/measure-spacing.ts';
 import { coverCards } from '../pictures/cover-cards.ts';
 import { dropPictureParts } from '../pictures/drop-picture-parts.ts';
 import { findWordmarks } from '../pictures/find-wordmarks.ts';
@@ -41,7 +40,7 @@ import { paintPictures } from './paint-pictures.ts';
 import { readScene } from './read-scene.ts';
 import { traceCharts } from './trace-charts.ts';
 
-type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'spacing' | 'paints' | 'groups'> & {
+type ShapeFacts = Pick<Measurement, 'texts' | 'elements' | 'regions' | 'palette' | 'paints' | 'groups'> & {
   scale: number;
   /** What was looked at and the scene that explains it; none of a picture that is too large. */
   seen?: Seen;
@@ -90,7 +89,6 @@ export const describeShapes = async (
   ]);
   onStage?.('layout');
   const scale = displayScale(pixels, scene.texts);
-  const spacing = measureSpacing(elements, texts, { ...page, scale });
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));
   const shown = [...findPaints({ shapes, regions, pixels, scale: page.scale }, elements, texts), ...carets];
   const known = { elements, paints: dropPhotoParts(shown, bands, texts) };
@@ -106,7 +104,6 @@ export const describeShapes = async (
     elements: paintBars(whole.elements, toned),
     regions: freeMain(addBars([...toned, ...dialogs], whole.elements), whole.elements, scale),
     palette,
-    spacing,
     ...(paints.length > 0 && { paints }),
     ...(groups.length > 0 && { groups }),
     ...(explanation && { seen: { pixels, scene: explanation.scene } }),

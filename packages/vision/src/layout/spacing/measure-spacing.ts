@@ -1,10 +1,13 @@
 import { bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Element, Spacing, Tally, TextLine } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
+import type { PageTree } from '@blueprompt/core/page-tree';
+import { startOfLine } from '@blueprompt/core/text/side-bearings';
 import type { PageFacts } from '../../classify/page-facts.ts';
 import { findUnit } from './find-unit.ts';
 import { tally } from './tally-radii.ts';
 import { textIndents } from './text-indents.ts';
+import { treeSpaces } from './tree-spaces.ts';
 import { wordGaps } from './word-gaps.ts';
 
 /** Spaces outside these bounds (CSS pixels) are accidents or page margins. */
@@ -12,13 +15,16 @@ const MIN_SPACE = 2;
 const MAX_SPACE = 120;
 /** Elements without edges of their own: their boxes are ink, which layout does not align to. */
 const LOOSE = typesWith('ink');
-/** Letters begin this share of the font size behind the edge of their box. */
-const BEARING = 0.07;
 /** Steps of the scale that are reported. */
 const MAX_STEPS = 10;
 
-/** Gaps between neighbours, paddings between a box and its content, and the unit that both are made of. */
-export const measureSpacing = (elements: readonly Element[], texts: readonly TextLine[], page: PageFacts): Spacing => {
+/** Gaps between neighbours, paddings between a box and its content, and the unit that they and the spaces of the page tree are made of. */
+export const measureSpacing = (
+  elements: readonly Element[],
+  texts: readonly TextLine[],
+  page: Pick<PageFacts, 'width' | 'height' | 'scale'>,
+  tree: PageTree,
+): Spacing => {
   const solid = elements.filter((element) => !LOOSE.has(element.type) && element.box.width < page.width * 0.98);
   const gaps = tally(gapsOf(solid, page.scale).filter(isSpace));
   const paddings = tally(paddingsOf(solid, texts, page.scale).filter(isSpace));
@@ -26,7 +32,8 @@ export const measureSpacing = (elements: readonly Element[], texts: readonly Tex
   // The space between two entries of a menu is chosen once for all of them: it is no lone one.
   const menus = wordGaps(texts, page).flatMap((gap) => [gap, gap]);
   const indents = tally([...textIndents(edged, texts, page), ...menus].filter(isSpace));
-  const unit = findUnit(gaps, paddings, indents);
+  const spaces = treeSpaces(tree, page.scale);
+  const unit = findUnit(joinTallies(gaps, tally(spaces.gaps)), joinTallies(paddings, tally(spaces.paddings)), indents);
   const scale = [
     ...new Set([...gaps, ...paddings].filter(({ px, count }) => count >= 2 && px % unit === 0).map(({ px }) => px)),
   ];
@@ -42,6 +49,13 @@ export const measureSpacing = (elements: readonly Element[], texts: readonly Tex
     ...(containerWidth !== undefined && { containerWidth }),
   };
 };
+
+/** Both lists tell of the same page: a space occurs as often as the one says that has more of it. */
+const joinTallies = (one: readonly Tally[], other: readonly Tally[]): Tally[] =>
+  [...Map.groupBy([...one, ...other], ({ px }) => px)].map(([px, same]) => ({
+    px,
+    count: Math.max(...same.map(({ count }) => count)),
+  }));
 
 const isSpace = (px: number): boolean => px >= MIN_SPACE && px <= MAX_SPACE;
 
@@ -76,7 +90,7 @@ const paddingsOf = (elements: readonly Element[], texts: readonly TextLine[], sc
       (other) => other.parent === element.id && other !== element && !isCover(other, element),
     );
     const lines = texts.filter((line) => contains(element.box, line.box));
-    const lefts = [...inside.map((other) => other.box.x), ...lines.map((line) => line.box.x - line.fontSize * BEARING)];
+    const lefts = [...inside.map((other) => other.box.x), ...lines.map(startOfLine)];
     const values = [
       Math.min(...lefts) - element.box.x - border,
       Math.min(...inside.map((other) => other.box.y)) - element.box.y - border,
@@ -93,7 +107,7 @@ const isCover = ({ type, box }: Element, { box: around, border }: Element): bool
 };
 
 /** The width that the content keeps to when it is centred with equal margins. */
-const containerOf = (elements: readonly Element[], page: PageFacts): number | undefined => {
+const containerOf = (elements: readonly Element[], page: Pick<PageFacts, 'width' | 'scale'>): number | undefined => {
   const inner = elements.filter(({ box }) => box.width < page.width * 0.95 && box.width > page.width * 0.04);
   const left = Math.min(...inner.map(({ box }) => box.x));
   const end = Math.max(...inner.map(({ box }) => right(box)));

@@ -1,25 +1,19 @@
 import { area, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
+import { startOfLine } from '@blueprompt/core/text/side-bearings';
 import type { PageFacts } from '../../classify/page-facts.ts';
 
 /** Boxes of elements are known to the pixel. */
 const EDGE_PX = 1;
 
-/** Letters with slanted or open left sides begin at the edge of their box, round ones a little, upright stems farthest behind it. */
-const BEARINGS = [
-  { letters: /^[AVWXYTZvwxyztjfJ7/\\"']/, em: 0.02 },
-  { letters: /^[CGOQScdegoqsa0689$@&]/, em: 0.055 },
-  { letters: /^/, em: 0.085 },
-];
-
-/** How far the first letter of a line begins behind the edge of its box, in pixels. */
-export const bearingOf = ({ text, fontSize }: TextLine): number =>
-  BEARINGS.find(({ letters }) => letters.test(text))!.em * fontSize;
-
 type Holder = Pick<Element, 'box' | 'border'>;
 
 /** How far the first text of each row stands behind what is left of it: a box in the same holder, or the holder's own edge. */
-export const textIndents = (elements: readonly Element[], texts: readonly TextLine[], page: PageFacts): number[] => {
+export const textIndents = (
+  elements: readonly Element[],
+  texts: readonly TextLine[],
+  page: Pick<PageFacts, 'width' | 'height' | 'scale'>,
+): number[] => {
   const whole: Holder = { box: { x: 0, y: 0, width: page.width, height: page.height } };
   const bySize = [...elements].sort((a, b) => area(a.box) - area(b.box));
   const holderOf = (line: TextLine): Holder => bySize.find(({ box }) => contains(box, line.box, EDGE_PX)) ?? whole;
@@ -31,7 +25,7 @@ export const textIndents = (elements: readonly Element[], texts: readonly TextLi
       .filter((line) => line.text.length > 1 && !lines.some((other) => isLeftOf(other, line)))
       .map((line) => {
         const before = parts.filter((part) => isLeftOf(part, line)).map((part) => right(part.box));
-        return Math.round((line.box.x - bearingOf(line) - Math.max(start, ...before)) / page.scale);
+        return Math.round((startOfLine(line) - Math.max(start, ...before)) / page.scale);
       });
   });
 };
