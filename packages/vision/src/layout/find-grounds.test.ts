@@ -25,6 +25,18 @@ test('a ground in the colour of the page is not told again', () => {
   expect(groundOn(0xffffff)).toBeUndefined();
 });
 
+test('a main part that is a box has the colour of that, though a card leaves little of it open', () => {
+  const card = { x: 6, y: 106, width: 388, height: 488, color: 0xffffff };
+  const pixels = drawRects(WIDTH, HEIGHT, 0xffffff, [{ ...main.box, color: 0xeef2ff }, card]);
+  const whole: Shape = { kind: 'box', box: main.box, fill: 0xeef2ff, radius: 0, busy: 0 };
+  const fillOn = (found: Shape[]) => findGrounds([main], found, pixels, page)[0]!.fill;
+  expect(fillOn([])).toBeUndefined();
+  expect(fillOn([whole])).toBe('#eef2ff');
+  // A column beside it that reaches as far up and down is not what it lies on.
+  for (let y = 100; y < HEIGHT; y++) pixels.colors.fill(0xffffff, y * WIDTH, y * WIDTH + 200);
+  expect(fillOn([whole])).toBeUndefined();
+});
+
 test('a bar that its search box and pictures cut into parts is painted with what shows between them', () => {
   const pixels = drawRects(WIDTH, HEIGHT, 0xffffff, [
     { x: 0, y: 0, width: WIDTH, height: 60, color: 0x6777ef },

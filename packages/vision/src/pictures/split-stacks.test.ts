@@ -21,6 +21,25 @@ test('round pictures that overlap are pictures of their own, and what was found 
   );
 });
 
+test('two that cover each other by a third differ from a bar between their middles, and are as soft as that at their ends', () => {
+  // Where the faces of 24 px begin in each column, as a browser draws them.
+  const tops = [
+    11, 8, 6, 5, 4, 3, 2, 2, 1, 1, 1, 0, 0, 1, 1, 1, 2, 2, 3, 5, 4, 3, 2, 2, 1, 1, 1, 0, 0, 1, 1, 1, 2, 2, 3, 4, 5, 6,
+    8, 11,
+  ];
+  const pixels = drawRects(
+    80,
+    60,
+    0xeaf8ec,
+    tops.map((top, x) => ({ x: 10 + x, y: 10 + top, width: 1, height: 24 - 2 * top, color: 0xd3adcc })),
+  );
+  const pair: Shape = { ...whole, box: { x: 10, y: 10, width: 40, height: 24 } };
+  expect(splitStacks([pair], pixels, 1).map(({ box }) => [box.x, box.width])).toEqual([
+    [10, 24],
+    [26, 24],
+  ]);
+});
+
 test.each([
   ['a bar with round ends', { x: 10, y: 10, width: 80, height: 32, radius: 16, color: 0x884422 }],
   ['a plain strip', { x: 10, y: 10, width: 80, height: 32, color: 0x884422 }],

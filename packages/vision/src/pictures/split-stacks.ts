@@ -49,8 +49,12 @@ const circlesIn = (found: Box, pixels: Pixels, scale: number): Box[] | undefined
   if (!box) return undefined;
   const { width, height } = box;
   const edge = upperEdge(box, isSeen);
-  const off = (step: number, count: number): number =>
-    edge.reduce((sum, top, x) => sum + Math.abs(top - topOf(x + 0.5, height, step, count)), 0) / (height * width);
+  const ends = Math.ceil(height / 2);
+  const off = (step: number, count: number): number => {
+    const misses = edge.map((top, x) => Math.abs(top - topOf(x + 0.5, height, step, count)));
+    // The round ends are those of circles and of a bar.
+    return misses.slice(ends, width - ends).reduce((sum, miss) => sum + miss, 0) / (height * width);
+  };
   // Circles at every pixel are a bar with round ends.
   const bar = off(1, width - height + 1);
   for (let count = 2; count <= MAX_STACK; count++) {

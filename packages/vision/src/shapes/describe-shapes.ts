@@ -28,6 +28,7 @@ import { measureSurfaces } from '../surfaces/measure-surfaces.ts';
 import { roundCorners } from '../surfaces/round-corners.ts';
 import { toneElements, toneRegions } from '../surfaces/tone-pictures.ts';
 import { addUnsaid } from './add-unsaid.ts';
+import { bareBands } from './bare-bands.ts';
 import { displayScale } from './detect-scale.ts';
 import { findKnownIcons } from './find-known-icons.ts';
 import { findPaints } from './find-paints.ts';
@@ -77,16 +78,15 @@ export const describeShapes = async (
   const filled = paintFromScene(edged, listSurfaces(explanation));
   const surfaced = toneElements(filled, pixels, page.scale);
   const spread = findPictureBands(regions, surfaced, texts, pixels, page.scale);
-  const bands = shadeRegions(layGround(spread, regions, surfaced, explanation), explanation, pixels);
+  const ground = pageGround(regions, page);
+  const laid = shadeRegions(layGround(spread, regions, surfaced, explanation), explanation, pixels);
+  const bands = bareBands(laid, surfaced, ground);
   const elements = addOpenings(dropPhotoParts(surfaced, bands, texts), bands, regions);
   onStage?.(
     'colours',
     elements.map(({ box }) => box),
   );
-  const palette = describePalette(pixels, scene.counts, texts, elements, pageGround(regions, page), [
-    ...elements,
-    ...bands,
-  ]);
+  const palette = describePalette(pixels, scene.counts, texts, elements, ground, [...elements, ...bands]);
   onStage?.('layout');
   const scale = displayScale(pixels, scene.texts);
   const dialogs = elements.filter(({ type }) => type === 'dialog').map(({ box }) => ({ role: 'dialog' as const, box }));

@@ -1,5 +1,5 @@
 import { area, type Box, contains, intersect, overlap } from '@blueprompt/core/geometry';
-import type { Edge, Element, Region, Side } from '@blueprompt/core/measurement';
+import type { Edge, Element, Region, Shadow, Side } from '@blueprompt/core/measurement';
 import { typesWith } from '@blueprompt/core/ontology/element-types';
 import { indexBoxes } from '../boxes/box-index.ts';
 import { SIDES } from '../boxes/edges/side-colors.ts';
@@ -7,6 +7,7 @@ import type { PageFacts } from '../classify/page-facts.ts';
 import { dominantColor } from '../colour/dominant-color.ts';
 import { channelGap, parseHex, toHex } from '../colour/rgb.ts';
 import type { Pixels } from '../contract.ts';
+import { castBelow } from './cast-below.ts';
 import { closeBorder } from './close-border.ts';
 import { type FoundEdge, findEdges, type Look } from './find-edges.ts';
 import { isSideOf } from './is-side-of.ts';
@@ -50,7 +51,7 @@ export const measureSurfaces = (
   const surfaces = indexBoxes(found);
   const painted = indexBoxes(found.filter(isPainted));
   const slack = NEAR_SIDE * page.scale;
-  return ruled.flatMap(({ element, bare: unruled }) => {
+  return ruled.flatMap(({ element, bare: unruled, cast }) => {
     const isEdge = (line: Box): boolean =>
       lines.near(line).some(({ box }) => overlap(box, line) > SAME_LINE) ||
       surfaces.near(line, slack).some(({ box }) => isSideOf(line, box, slack));
@@ -74,7 +75,8 @@ export const measureSurfaces = (
     };
     const around = { grounds: parent ? [...grounds, parseHex(parent)] : grounds, room };
     const { border, edges, ...plain } = bare;
-    return [{ ...plain, ...settleRim(pixels, element, around, page.scale, unruled) }];
+    const rim = settleRim(pixels, element, around, page.scale, unruled);
+    return [{ ...plain, ...(cast && { shadow: cast }), ...rim }];
   });
 };
 
@@ -100,8 +102,11 @@ const colorOf = (hex: string | undefined): number | undefined => (hex === undefi
 const isPainted = ({ fill, gradient, border, edges }: Element): boolean =>
   fill !== undefined || gradient !== undefined || border !== undefined || edges !== undefined;
 
-/** An element with the lines along its sides, where these lie, and its sides without those that may be a shadow's. */
-type Ruled = { element: Element; lines: Box[]; bare?: Rim };
+/**
+ * An element with the lines along its sides, where these lie, its sides without those that may be a shadow's, and the shadow that the
+ * line below it is.
+ */
+type Ruled = { element: Element; lines: Box[]; bare?: Rim; cast?: Shadow };
 
 const ruleSides = (element: Element, pixels: Pixels, scale: number): Ruled => {
   const isSurface = SURFACES.has(element.type) || (element.type === 'link' && isPainted(element));
@@ -110,6 +115,13 @@ const ruleSides = (element: Element, pixels: Pixels, scale: number): Ruled => {
   const look: Look = { box: element.box, fill, border: colorOf(element.border?.color), radius: element.radius ?? 0 };
   const edges = findEdges(pixels, look, scale);
   const painted = { ...element, ...(fill !== undefined && { fill: toHex(fill) }) };
+  const cast = castBelow(pixels, painted, edges);
+  if (cast)
+    return {
+      element: painted,
+      lines: edges.map((edge) => stripOf(widen(element.box, edge.side, edge.outside), edge)),
+      cast,
+    };
   const border = closeBorder(pixels, look, edges);
   const bare = border ? undefined : withoutDim(element.box, edges);
   if (edges.length === 0 || (edges.length > MAX_SIDES && !border))

@@ -87,6 +87,27 @@ test('a line around a box that was not measured is its border, and what fades be
   expect(shadow).toMatchObject({ x: 0, y: 1 });
 });
 
+test('a box that took its shadow along begins where each side gets bright again', () => {
+  // 0 2px 4px at 20 % of black.
+  const fades = { top: [7, 2], side: [21, 12, 6, 2], bottom: [40, 31, 21, 12, 6, 2] };
+  const pixels = draw(fades);
+  for (const along of [{ ...grown(3), height: 70 }, grown(2)])
+    expect(settleRim(pixels, element({ box: along }), around, 1)).toMatchObject({ box: BOX, shadow: { x: 0, y: 2 } });
+  // What a photo shows gets darker as it likes.
+  const photo = { ...grown(3), height: 70 };
+  expect(settleRim(pixels, element({ type: 'avatar', box: photo }), around, 1).box).toEqual(photo);
+});
+
+test('a dark box is no shadow, and nor is a box of one colour around another', () => {
+  const dark = drawRects(SIZE, SIZE, 0xf0f0f0, [{ ...BOX, color: 0x222222 }]);
+  expect(settleRim(dark, element({ fill: '#222222' }), around, 1)).toEqual({ box: BOX });
+  const nested = drawRects(SIZE, SIZE, 0xf0f0f0, [
+    { ...grown(4), color: 0xd0d0d0 },
+    { ...BOX, color: 0xffffff },
+  ]);
+  expect(settleRim(nested, element({ box: grown(4), fill: '#d0d0d0' }), around, 1)).toEqual({ box: grown(4) });
+});
+
 test('a border stays one, with a shadow or without', () => {
   const border = { color: '#c8c8c8', width: 1 };
   const told = element({ box: grown(1), border });

@@ -5,6 +5,7 @@ import type { Pixels } from '../contract.ts';
 import { fitFades, type Surroundings } from './fit-shadow.ts';
 import { OPPOSITE } from './shadow-model.ts';
 import { lineColor } from './side-profile.ts';
+import { sunkFade } from './sunk-fade.ts';
 
 /** What lies along the sides of a box. */
 export type Rim = Pick<Element, 'box' | 'border' | 'edges' | 'shadow'>;
@@ -48,10 +49,18 @@ export const settleRim = (
     const drawn = Number(rim.border !== undefined) + (rim.edges?.length ?? 0) + Number(shadow !== undefined);
     return { rim: { ...rim, ...(shadow && { shadow }) }, cost: error + PRICE * drawn };
   };
-  const told = read({ box, ...(border && { border }), ...(edges && { edges }) });
+  const sunk = border || edges ? undefined : sunkFade(pixels, element, scale);
+  const asTold = read({ box, ...(border && { border }), ...(edges && { edges }) });
+  const told = sunk ? { ...asTold, cost: asTold.cost + sunk.error } : asTold;
   const outline = border ? undefined : framedRim(pixels, element, fill, scale);
   const framed = outline && read(outline.rim);
-  const fallen = [fallenRim(pixels, element, fill, scale), bare].flatMap((rim) => (rim ? [read(rim)] : []));
+  const within = sunk && {
+    box: moved(
+      box,
+      sunk.depths.map((depth) => -depth),
+    ),
+  };
+  const fallen = [fallenRim(pixels, element, fill, scale), within, bare].flatMap((rim) => (rim ? [read(rim)] : []));
   const best = [...fallen, ...(framed ? [framed] : [])]
     .filter(({ rim }) => rim.shadow)
     .reduce((least, reading) => (reading.cost < least.cost ? reading : least), told);

@@ -158,6 +158,17 @@ test('an icon keeps its place where the network sees something else in it', () =
   expect(weighDrafts([icon], nodes, { ...answers, chances }, 1).kept[0]).toMatchObject({ type: 'icon', box: icon.box });
 });
 
+test('what was taken for an icon and is a button has no canvas, and a logo has one', () => {
+  const shape = { kind: 'box' as const, box: { x: 41, y: 41, width: 30, height: 30 }, radius: 15, busy: 0 };
+  const taken = { ...claim('icon', [39, 38, 38, 37]), shape };
+  const boxAs = (type: 'button' | 'logo') => {
+    const { nodes, answers } = answersOf([{ box: [40, 40, 32, 32], type, chance: 0.99 }]);
+    return weighDrafts([taken], nodes, answers, 1).kept[0];
+  };
+  expect(boxAs('button')).toMatchObject({ type: 'button', box: { x: 40, y: 40, width: 32, height: 32 } });
+  expect(boxAs('logo')).toMatchObject({ type: 'logo', box: taken.box });
+});
+
 test('what was taken for a box with its halo is as large as the surface in it, and painted like that', () => {
   const { nodes, answers } = answersOf([{ box: [40, 40, 16, 16], type: 'checkbox', chance: 0.95 }]);
   const box = { x: 40, y: 40, width: 16, height: 16 };

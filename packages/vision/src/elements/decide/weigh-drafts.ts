@@ -37,6 +37,8 @@ const TAUGHT: ReadonlySet<string> = new Set(NODE_TYPES);
 const PLAIN = typesWith('plain');
 /** Their box is the canvas that they were drawn on, which their ink fills only in part: the network knows them by the ink. */
 const CANVASED: ReadonlySet<string> = new Set(['icon']);
+/** What was taken for an icon and is none of these has no canvas: it is as large as the network saw it. */
+const SIGNS = typesWith('sign');
 /** Where finder and network agree less than this on a canvas, the network decides: it knows more than the shapes of known icons. */
 const MIN_AGREED = 0.5;
 /** A claim that agrees less than this with the surface that it is took a shadow or a halo along: the scene measured the surface alone. */
@@ -85,7 +87,10 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    const own = nodes[index]?.surface;
+    const node = nodes[index];
+    if (node && CANVASED.has(claim.type) && !SIGNS.has(type))
+      return [{ claim: { ...claim, type, box: node.box }, chance }];
+    const own = node?.surface;
     if (own && !CANVASED.has(type) && overlap(own.box, claim.box) < SAME_SURFACE)
       return [{ claim: { ...claim, type, box: own.box, shape: toShape(own) }, chance }];
     const place = placed.get(index);

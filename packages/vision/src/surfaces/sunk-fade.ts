@@ -1,0 +1,53 @@
+import type { Element } from '@blueprompt/core/measurement';
+import { typesWith } from '@blueprompt/core/ontology/element-types';
+import { SIDES } from '../boxes/edges/side-colors.ts';
+import { luma, parseHex } from '../colour/rgb.ts';
+import type { Pixels } from '../contract.ts';
+import { lineColor } from './side-profile.ts';
+
+type Side = (typeof SIDES)[number];
+
+/** Their colour is the mean of what they show: no line misses it. */
+const GRAPHICS = typesWith('graphic');
+/** So much of its shadow a box takes along that was found by its parts, in CSS pixels, … */
+const MAX_SUNK = 12;
+/** … with lines of which two at least, on two sides at least, are so many levels darker than the one outside them. */
+const MIN_SUNK = 2;
+const FADING = 0.3;
+
+/**
+ * How many lines at each side of a box, the top first, only get darker on the way in, as a shadow does that was taken for a part of it,
+ * and the squared levels by which they miss its fill; nothing where they are none.
+ */
+export function sunkFade(
+  pixels: Pixels,
+  element: Element,
+  scale: number,
+): { depths: number[]; error: number } | undefined {
+  const { type, box, fill } = element;
+  if (fill === undefined || GRAPHICS.has(type)) return undefined;
+  const fades = SIDES.map((side) => fadeWithin(pixels, element, side, MAX_SUNK * scale));
+  if (fades.filter(isFade).length < MIN_SUNK) return undefined;
+  const depths = fades.map(({ length }) => Math.max(0, length - 1));
+  const [top = 0, right = 0, bottom = 0, left = 0] = depths;
+  if (top + bottom >= box.height || left + right >= box.width) return undefined;
+  const bright = luma(parseHex(fill));
+  const error = fades.flatMap((lines) => lines.slice(1)).reduce((sum, line) => sum + (bright - line) ** 2, 0);
+  return { depths, error };
+}
+
+const isFade = (lines: readonly number[]): boolean =>
+  lines.filter((line, at) => at > 0 && line < lines[at - 1]! - FADING).length >= MIN_SUNK;
+
+/** How bright the line beyond a side is and those within it that get no brighter, up to where the box begins; none where it does not. */
+const fadeWithin = (pixels: Pixels, { box, radius }: Element, side: Side, most: number): number[] => {
+  const lines: number[] = [];
+  for (let distance = 1; distance >= 1 - most; distance--) {
+    const line = lineColor(pixels, box, side, distance, radius);
+    const bright = line === undefined ? Number.POSITIVE_INFINITY : luma(line);
+    if (lines.length > 0 && bright > lines.at(-1)! + FADING) return lines;
+    if (line === undefined) return [];
+    lines.push(bright);
+  }
+  return [];
+};
