@@ -56,7 +56,7 @@ test("[AU7][AU8][AU9] a new address gets 'Check your email'; a taken one gets a 
   await expect(notice).toContainText('An account with this email already exists. Please try logging in.');
   await expect(notice).not.toHaveAttribute('data-type', 'error');
   await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^This email has an account\./);
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/^Enter this account's password/);
   await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid');
 });
 
@@ -132,10 +132,11 @@ test('[AU11] a wrong password says so in a toast, and the field stays marked', a
   await page.getByLabel('Password', { exact: true }).fill('not the password');
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Error')).toContainText('Invalid login credentials');
-  await expect(page.getByRole('main')).not.toContainText('Invalid login credentials');
+  // The toast says what is wrong, the form what to do about it.
+  await expect(page.getByRole('main')).not.toContainText(/invalid|incorrect/i);
   const field = page.getByLabel('Password', { exact: true });
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(field).toHaveAccessibleDescription('Email or password is incorrect.');
+  await expect(field).toHaveAccessibleDescription('Check your email and password, or use “Forgot password?”.');
 });
 
 test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it, and never back to the used link', async ({
@@ -171,7 +172,9 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   await expectAccessible(page, 'outbox');
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
-  await expect(page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`)).toBeVisible();
+  await expect(
+    page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`),
+  ).toBeVisible();
   const link = page.url();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to Login']);
   await page.getByRole('link', { name: 'Go to Login' }).click();
