@@ -109,7 +109,7 @@ export const organize = {
   setHomepage: 'Set as homepage',
   setHomepageFor: (name: string) => `Set as homepage: ${name}`,
   rename: (name: string) => `Rename ${name}`,
-  nameLabel: (n: number) => `Name of item ${n}`,
+  nameLabel: (name: string) => `New name for ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   drag: (name: string) => `Drag ${name} to another place`,
