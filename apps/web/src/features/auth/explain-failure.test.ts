@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { toMailPlace } from '@/client/mail-place.ts';
 import { explainBesideToast, explainFailure } from './explain-failure.ts';
-import { toMailPlace } from './mail-place.ts';
 
 const EMAIL = 'ada@example.com';
 const TOO_SOON = 'For security purposes, you can only request this after 22 seconds.';

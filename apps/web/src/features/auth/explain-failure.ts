@@ -1,6 +1,6 @@
+import type { MailPlace } from '@/client/mail-place.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import type { AuthFailure } from './authenticate.ts';
-import type { MailPlace } from './mail-place.ts';
 
 /** What went wrong, said where it can be mended: at a field, or at the form with a way on. */
 export type Problem =
