@@ -59,6 +59,8 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB. Export a smaller version.`,
     unreadable: (name: string) => `${name} is damaged or not an image. Take the screenshot again.`,
+    notLoaded: (names: readonly string[]) =>
+      `${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added. Check your connection, then try again.`,
     tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) => {
       const side = Math.max(width, height);
       const tooLong = `${name} has a side of ${grouped(side)} px. The limit is ${grouped(MAX_IMAGE_SIDE_PX)} px.`;
