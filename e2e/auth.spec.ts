@@ -173,7 +173,7 @@ test('[AU7][AU11] on a local copy a newcomer who looks for the mail is led to it
   const newest = page.locator('section', { hasText: email }).first();
   await newest.getByRole('link', { name: 'Confirm email' }).click();
   await expect(
-    page.getByText(`This browser is signed in as ${email}: the button opens your account right away.`),
+    page.getByText(`You're already signed in as ${email} in this browser. The button opens your account.`),
   ).toBeVisible();
   const link = page.url();
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Go to Login']);

@@ -260,7 +260,7 @@ export const fidelity = {
   lead: 'The blueprint compared with your screenshot, at its own width.',
   leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
   leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
-  pictures: 'It is scored before its pictures are put in.',
+  pictures: 'Scored before the pictures are added.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

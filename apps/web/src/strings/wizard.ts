@@ -158,7 +158,7 @@ export const name = {
   suggest: (suggestion: string) => `Use “${suggestion}”`,
   generate: 'Generate Design',
   loginToGenerate: 'Login to Generate',
-  allBlank: 'Without anything to measure, the analysis ends without a result.',
+  allBlank: 'There is nothing to measure, so you will not get a result.',
   generating: 'Generating your UI...',
   quota: (left: number) => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
 };
