@@ -141,6 +141,7 @@ export const overlay = {
   zoomOut: 'Zoom out',
   zoom: (percent: number) => `${percent}%`,
   copied: (what: string) => `${what} copied`,
+  factsCopied: (type: string) => `Facts copied: ${type}`,
 };
 
 export const explained = {
