@@ -41,7 +41,7 @@ test('[CO7][CO9] a link that was used says so, to who is signed in and to who is
   const [mail] = await product.outbox(account.email);
   await page.goto(mail!.link);
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByText('If it is not, you can ask for a new link there.')).toBeVisible();
+  await expect(page.getByText('If not, you can ask for a new link there.')).toBeVisible();
   await openAs(page, product, account, new URL(mail!.link).pathname + new URL(mail!.link).search);
   await expect(page.getByRole('heading', { name: 'Email Confirmed!' })).toBeVisible();
   await expect(page.getByText(`${account.email} is already confirmed`)).toBeVisible();

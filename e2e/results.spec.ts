@@ -301,6 +301,8 @@ test.describe('a stored result', () => {
     await expect(list.getByRole('option', { selected: true })).toHaveCount(1);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toMatch(/position \d+, \d+/);
+    // The address of a link is not meant.
+    await expect(page.locator('[data-sonner-toast]', { hasText: 'Facts copied' })).toBeVisible();
   });
 
   test('a clicked element and the page that is looked at have prompts of their own', async ({ page }) => {

@@ -35,6 +35,17 @@ test('a visitor opens the sample project from the home page and copies its promp
         rows.map((row) => row.getBoundingClientRect().right - row.lastElementChild!.getBoundingClientRect().right),
       );
     expect(Math.max(...room), `${width} px`).toBeLessThanOrEqual(1);
+    // A sample of type that is cut short still shows some words.
+    const cut = await page
+      .getByRole('region', { name: 'Typography' })
+      .getByRole('listitem')
+      .evaluateAll((rows) =>
+        rows
+          .map((row) => row.firstElementChild!)
+          .filter((sample) => sample.scrollWidth > sample.clientWidth)
+          .map((sample) => sample.clientWidth),
+      );
+    expect(Math.min(...cut, Infinity), `${width} px`).toBeGreaterThan(150);
   }
 });
 

@@ -15,3 +15,10 @@ export type Project = {
   /** Ids of the changes that were applied in the chat, in their order. */
   edits?: readonly string[] | undefined;
 };
+
+/** Index of the page to show first: the first that was analysed, where any was. */
+export const firstAnalysed = ({ outcomes }: Project): number =>
+  Math.max(
+    0,
+    outcomes.findIndex(({ success }) => success),
+  );

@@ -217,6 +217,9 @@ describe('with the built-in test checkout', () => {
       ]);
     }
     expect(await isPro(user)).toBe(true);
+    const again = await (await product.fetch(path)).text();
+    expect(again).toContain('Already paid');
+    expect(again).not.toContain('<form');
     const events = await product.opened.database.asService((sql) =>
       sql("select 1 from product.payment_events where payload -> 'data' -> 'customer' ->> 'external_id' = $1", [
         user.userId,

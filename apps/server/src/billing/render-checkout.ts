@@ -8,19 +8,31 @@ const FINE = 'Test checkout. To take real payments, add the settings that begin 
 
 const line = (name: string, value: string): string => `<div class="line"><span>${name}</span><b>${value}</b></div>`;
 
+/** Where somebody comes back to what was paid: nothing is left to pay. */
+const renderPaidPage = (render: RenderPage, checkout: TestCheckout): string =>
+  render({
+    title: 'Already paid',
+    lead: `This test payment for ${PRO_PLAN.name} went through. There is nothing left to pay.`,
+    body: `<div class="panel">${line('Account', escapeHtml(checkout.email))}
+<a class="button" href="/">Open ${PRODUCT_NAME}</a></div>`,
+    fine: FINE,
+  });
+
 /** Where a test payment is made. */
 export const renderPayPage = (render: RenderPage, checkout: TestCheckout): string =>
-  render({
-    title: `${PRODUCT_NAME} ${PRO_PLAN.name}`,
-    lead: LEAD,
-    body: `<div class="panel"><p>${PRO_PLAN.offer} price</p>
+  checkout.paidAt
+    ? renderPaidPage(render, checkout)
+    : render({
+        title: `${PRODUCT_NAME} ${PRO_PLAN.name}`,
+        lead: LEAD,
+        body: `<div class="panel"><p>${PRO_PLAN.offer} price</p>
 <p class="price">$${PRO_PLAN.priceUsd} <small>per ${PRO_PLAN.period}</small></p>
 ${line('Account', escapeHtml(checkout.email))}
 ${line('Due today', `$${PRO_PLAN.priceUsd}.00 (test)`)}
 <form method="post"><button>Pay $${PRO_PLAN.priceUsd} (test)</button></form>
 <a class="button quiet" href="/pricing">Cancel and go back</a></div>`,
-    fine: FINE,
-  });
+        fine: FINE,
+      });
 
 /** As the app writes it: 'Jan 5, 2025'. */
 const formatDay = (day: string): string =>

@@ -1,12 +1,16 @@
 import type { DraftImage } from './draft-image.ts';
 import type { PictureFacts } from './picture-worker.ts';
 
+/** The worker is a file of the app: without a connection it may not load, and nothing is known of the pictures. */
+export class WorkerNotLoaded extends Error {}
+
 const ask = (worker: Worker, file: File): Promise<PictureFacts | undefined> =>
-  new Promise((resolve) => {
+  new Promise((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<PictureFacts | undefined>) => resolve(data);
+    // What goes wrong with a picture is answered; this is about the worker itself.
     worker.onerror = (event) => {
-      console.error('The picture could not be opened.', event.message);
-      resolve(undefined);
+      console.error('The worker that opens pictures could not be loaded.', event.message);
+      reject(new WorkerNotLoaded());
     };
     worker.postMessage(file);
   });

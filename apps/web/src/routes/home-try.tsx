@@ -67,7 +67,10 @@ const SignUpButton = ({ file, title }: { file: File; title?: string | undefined 
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    const refusal = await keepInDraft(file, title);
+    const refusal = await keepInDraft(file, title).catch((error: unknown) => {
+      console.error('The screenshot could not be kept.', error);
+      return words.notKept(file.name);
+    });
     if (refusal) showToast(refusal, { tone: 'error' });
     navigate(URLS.auth, { state: SIGN_UP_FIRST });
   };

@@ -1,6 +1,6 @@
 import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
-import type { Project } from '@blueprompt/core/project';
+import { firstAnalysed, type Project } from '@blueprompt/core/project';
 import type { Stack } from '@blueprompt/core/stack';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -36,7 +36,7 @@ export const ReadOnlyResult = ({
   const result = useMemo(() => joinOutcomes(project), [project]);
   const [detail, setDetail] = useState<PromptDetail>('full');
   const [scope, setScope] = useState<PromptScope>('all');
-  const [pageIndex, setPageIndex] = useState(0);
+  const [pageIndex, setPageIndex] = useState(() => firstAnalysed(given));
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
   usePageTitle(project.name);

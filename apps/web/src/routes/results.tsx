@@ -5,7 +5,7 @@ import { toProject, withStack } from '@blueprompt/core/guide/join-outcomes';
 import { nameFromPage } from '@blueprompt/core/guide/name-from-page';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import type { Measurement } from '@blueprompt/core/measurement';
-import type { Project } from '@blueprompt/core/project';
+import { firstAnalysed, type Project } from '@blueprompt/core/project';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { useConfig } from '@/client/config.ts';
@@ -108,7 +108,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
   const { imagePaths, images, historyItem } = view;
   const about = openResultId({ imagePaths, analysisResult: view.result });
   const { stack, chooseStack, result, project } = useWrittenResult(userId, about, view.result);
-  const [chosenPage, setPageIndex] = useState(0);
+  const [chosenPage, setPageIndex] = useState(() => firstAnalysed(project));
   const [spot, setSpot] = useState<AnswerPlace>();
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);

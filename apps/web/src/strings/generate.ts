@@ -21,6 +21,7 @@ export const loading = {
   cancel: 'Cancel',
   cancelled: 'Generation cancelled. Your draft is still here.',
   place: (unit: Unit, n: number, count: number) => `${unit} ${n} of ${count}`,
+  placeBare: (n: number, count: number) => `${n} of ${count}`,
   /** Where the page has no name but its number, that is said once. */
   placeOnly: (unit: Unit, n: number, count: number) => `${capital(unit)} ${n} of ${count}`,
   nth: (unit: Unit, n: number) => `${capital(unit)} ${n}`,

@@ -1,4 +1,5 @@
 import type { UiType } from '@blueprompt/core/analysis';
+import { history } from './history.ts';
 
 export const results = {
   untitled: 'Untitled analysis',
@@ -27,6 +28,7 @@ export const results = {
   retry: 'Try again',
   retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
+  replaceShot: `To use another screenshot, open History and choose “${history.editPages}” in the menu of the saved result.`,
   noPicture: 'The screenshot is no longer available.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
   apart: {
@@ -43,7 +45,7 @@ export const results = {
   /** After why the screenshot is probably no interface. */
   doubtful: (why: string) => `${why} Its measurements may be wrong. Use a screenshot of an interface.`,
   nothingToBuild: 'There is nothing to build in this screenshot: no text, no boxes and no pictures were found.',
-  noFacts: 'This result has no measurements, so there is nothing to draw.',
+  noFacts: 'There are no measurements to show on this screenshot.',
 };
 
 export const save = {
@@ -139,6 +141,7 @@ export const overlay = {
   zoomOut: 'Zoom out',
   zoom: (percent: number) => `${percent}%`,
   copied: (what: string) => `${what} copied`,
+  factsCopied: (type: string) => `Facts copied: ${type}`,
 };
 
 export const explained = {
@@ -258,7 +261,7 @@ export const fidelity = {
   lead: 'The blueprint compared with your screenshot, at its own width.',
   leadWidest: 'The blueprint compared with your widest screenshot, at its own width.',
   leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
-  pictures: 'It is scored before its pictures are put in.',
+  pictures: 'Scored before the pictures are added.',
   of: 'of 100',
   parts: {
     text: 'Text reproduced',

@@ -59,6 +59,8 @@ export const upload = {
     'not-an-image': (name: string) => `${name} is not a PNG, JPG, GIF or WEBP image.`,
     'too-large': (name: string) => `${name} is larger than 5 MB. Export a smaller version.`,
     unreadable: (name: string) => `${name} is damaged or not an image. Take the screenshot again.`,
+    notLoaded: (names: readonly string[]) =>
+      `${toList(names)} ${names.length === 1 ? "wasn't" : "weren't"} added. Check your connection, then try again.`,
     tooManyPixels: ({ name, width, height }: { name: string; width: number; height: number }) => {
       const side = Math.max(width, height);
       const tooLong = `${name} has a side of ${grouped(side)} px. The limit is ${grouped(MAX_IMAGE_SIDE_PX)} px.`;
@@ -109,7 +111,7 @@ export const organize = {
   setHomepage: 'Set as homepage',
   setHomepageFor: (name: string) => `Set as homepage: ${name}`,
   rename: (name: string) => `Rename ${name}`,
-  nameLabel: (n: number) => `Name of item ${n}`,
+  nameLabel: (name: string) => `New name for ${name}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   drag: (name: string) => `Drag ${name} to another place`,
@@ -156,7 +158,7 @@ export const name = {
   suggest: (suggestion: string) => `Use “${suggestion}”`,
   generate: 'Generate Design',
   loginToGenerate: 'Login to Generate',
-  allBlank: 'Without anything to measure, the analysis ends without a result.',
+  allBlank: 'There is nothing to measure, so you will not get a result.',
   generating: 'Generating your UI...',
   quota: (left: number) => `${left} free ${left === 1 ? 'image' : 'images'} left this month.`,
 };

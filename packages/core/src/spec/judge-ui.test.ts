@@ -49,3 +49,10 @@ test.each<[string, Partial<Measurement>, boolean]>([
     isValid ? /^This looks like a user interface: \d+ lines? of text, \d+ elements?, \d+ % flat colour\.$/ : /^This /,
   );
 });
+
+test.each([
+  [0.004, 'almost none of it is flat colour.'],
+  [0.05, 'only 5 % of it is flat colour.'],
+])('a flat share of %d is said as a person would', (share, said) => {
+  expect(judgeUi({ ...EMPTY, palette: [{ ...EMPTY.palette[0]!, share }] }).message).toContain(said);
+});

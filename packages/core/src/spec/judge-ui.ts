@@ -15,6 +15,8 @@ const MIN_SHAPES = 3;
 const MIN_TEXT_CONFIDENCE = 0.6;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
+/** A share that rounds to nothing is said in words: "only 0 %" reads like a fault. */
+const onlySo = (share: number): string => (Math.round(share * 100) < 1 ? 'almost none' : `only ${percent(share)}`);
 const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`;
 
 const isReadable = (line: TextLine): boolean => line.confidence >= MIN_TEXT_CONFIDENCE && line.text.length > 1;
@@ -35,7 +37,7 @@ export const judgeUi = (measurement: Measurement): Verdict => {
   const photo = photoShareOf(measurement);
   const refuse = (message: string): Verdict => ({ isValid: false, message });
   if (flat < MIN_FLAT_SHARE && texts < MANY_TEXTS)
-    return refuse(`This looks like a photo, not a user interface: only ${percent(flat)} of it is flat colour.`);
+    return refuse(`This looks like a photo, not a user interface: ${onlySo(flat)} of it is flat colour.`);
   if (photo > MAX_PHOTO_SHARE && texts < MANY_TEXTS)
     return refuse(`This looks like a photo, not a user interface: pictures cover ${percent(photo)} of it.`);
   if (texts + shapes === 0) return refuse('This screenshot is empty: it has no text and no boxes.');

@@ -43,12 +43,15 @@ export const describeSpacing = (css: Measurement): string => {
       .map((tally) => `${px(tally.px)}px`)
       .join(', ');
   const { unit, scale, gaps, paddings } = css.spacing;
+  // Without distances the unit is what pages usually have: nobody measured it here.
+  const hasDistances = scale.length + gaps.length + paddings.length > 0;
+  if (!hasDistances && css.radii.length === 0) return 'No gaps or paddings were measured.';
   return [
-    `Unit ${px(unit)}px`,
+    hasDistances && `Unit ${px(unit)}px`,
     scale.length > 0 && `scale ${scale.map(px).join(', ')}`,
     gaps.length > 0 && `most frequent gaps ${top(gaps)}`,
     paddings.length > 0 && `paddings ${top(paddings)}`,
-    css.radii.length > 0 && `radii ${top(css.radii)}`,
+    css.radii.length > 0 && `${hasDistances ? 'radii' : 'Radii'} ${top(css.radii)}`,
   ]
     .filter(Boolean)
     .join('; ')
@@ -57,6 +60,7 @@ export const describeSpacing = (css: Measurement): string => {
 
 export const describeTypography = (css: Measurement): string => {
   const { typography } = css;
+  if (typography.families.length === 0) return 'No text was read on this page.';
   const stacks = typography.families.map((family) => {
     const sure = sureFont(typography, family);
     const like = likeFont(typography, family);

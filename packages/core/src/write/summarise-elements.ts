@@ -78,7 +78,7 @@ export const summariseElements = (measurement: Measurement): ElementSummary[] =>
         ...nameWords(elements),
         ...texts,
         ...kinds.slice(0, MAX_KINDS).map(kindWords),
-        ...(rest > 0 ? [counted(rest, 'more look')] : []),
+        ...(rest > 0 ? [counted(rest, 'more variant')] : []),
       ].join('; ');
       return { type, count: elements.length, details };
     });

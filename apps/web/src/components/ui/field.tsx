@@ -8,7 +8,7 @@ type FieldControl = {
   'aria-invalid': boolean | undefined;
 };
 
-/** A label over a control, with an optional remark, hint and error. */
+/** A label over a control, with an optional remark, and a hint until there is an error: most say what the hint said. */
 export const Field = ({
   label,
   remark,
@@ -26,7 +26,7 @@ export const Field = ({
   children: (control: FieldControl) => ReactNode;
 }) => {
   const id = useId();
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className={classNames('relative flex flex-col gap-2', className)}>
       <label htmlFor={id} className="text-small text-text-2">
@@ -35,7 +35,7 @@ export const Field = ({
       {children({ id, 'aria-describedby': described, 'aria-invalid': error ? true : undefined })}
       {/* After the control, so that Tab goes from one field to the next. */}
       {remark ? <span className="absolute top-0 right-0 text-tiny/5.25 text-text-3">{remark}</span> : null}
-      {hint ? (
+      {hint && !error ? (
         <p id={`${id}-hint`} className="text-tiny text-text-3">
           {hint}
         </p>

@@ -43,7 +43,7 @@ test('why a session ended comes into a status that is there before, so that it i
   expect(await screen.findByText(/^Your session has ended/)).toBe(status);
 });
 
-test('[AU11] a wrong password leaves its field marked, in words of its own', () => {
+test('[AU11] a wrong password leaves its field marked, with the way on', () => {
   const problem = explainBesideToast(
     { code: 'invalid_credentials', message: 'Invalid login credentials' },
     '',
@@ -52,6 +52,6 @@ test('[AU11] a wrong password leaves its field marked, in words of its own', () 
   renderApp(createNetwork({}), [{ path: '/', element: form('signIn', false, problem) }], '/');
   const field = screen.getByLabelText('Password');
   expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(field).toHaveAccessibleDescription('Email or password is incorrect.');
+  expect(field).toHaveAccessibleDescription('Check your email and password, or use “Forgot password?”.');
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
 });

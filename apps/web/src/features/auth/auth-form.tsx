@@ -77,7 +77,7 @@ export const AuthForm = ({
         </Field>
         <Field
           label={AUTH_STRINGS.password}
-          hint={mode === 'signUp' && problem?.at !== 'password' ? AUTH_STRINGS.passwordRule : undefined}
+          hint={mode === 'signUp' ? AUTH_STRINGS.passwordRule : undefined}
           error={problem?.at === 'password' ? problem.text : undefined}
           remark={
             mode === 'signIn' ? (

@@ -26,7 +26,7 @@ test('a second attempt takes down what was said of the first', async () => {
   renderApp(network, [{ path: '/auth', Component: AuthPanel }], '/auth');
   fireEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
   await signUp();
-  await screen.findByText('Password should be longer.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('8 or more characters');
   dismisser.mockClear();
   await signUp();
   expect(await screen.findByText('Check your email')).toBeVisible();
@@ -40,6 +40,6 @@ test('[AU9] a sign-up for a known address becomes a sign-in, which says why and 
   fireEvent.click(await screen.findByRole('button', { name: 'Create an account' }));
   await signUp();
   expect(await screen.findByRole('heading', { name: 'Welcome Back' })).toBeVisible();
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^This email has an account/);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Enter this account's password/);
   expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
 });

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useMailPlace } from '@/client/mail-place.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { dismissOlderToasts, showToast } from '@/components/ui/toast.tsx';
@@ -13,7 +14,6 @@ import { type AuthOutcome, type Credentials, signIn, signInWithGoogle, signUp } 
 import { CheckEmail } from './check-email.tsx';
 import { explainBesideToast, type Problem } from './explain-failure.ts';
 import { ForgotForm } from './forgot-form.tsx';
-import { useMailPlace } from './mail-place.ts';
 
 type View =
   | { state: 'form'; mode: AuthMode; problem?: Problem | undefined }

@@ -1,7 +1,7 @@
+import { useMailPlace } from '@/client/mail-place.ts';
+import { OpenOutbox } from '@/components/open-outbox.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
-import { useMailPlace } from './mail-place.ts';
-import { OpenOutbox } from './open-outbox.tsx';
 import { ResendMail } from './resend-mail.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 

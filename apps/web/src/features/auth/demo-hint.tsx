@@ -1,7 +1,7 @@
 import { useConfig } from '@/client/config.ts';
+import { isOwnComputer } from '@/client/mail-place.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
-import { isOwnComputer } from './mail-place.ts';
 
 /** Points the person at this computer to its demo account; the password stays where the server printed it. */
 export const DemoHint = ({ onUse }: { onUse: (email: string) => void }) => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useMailPlace } from '@/client/mail-place.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { MeasuredFrame } from '@/components/drawing/measured-frame.tsx';
 import { Logo } from '@/components/logo.tsx';
@@ -15,7 +16,6 @@ import { URLS } from '@/urls.ts';
 import { signIn } from './authenticate.ts';
 import { explainFailure, type Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';
-import { useMailPlace } from './mail-place.ts';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 const words = AUTH_STRINGS.endedHere;

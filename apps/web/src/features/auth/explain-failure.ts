@@ -1,6 +1,6 @@
+import type { MailPlace } from '@/client/mail-place.ts';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import type { AuthFailure } from './authenticate.ts';
-import type { MailPlace } from './mail-place.ts';
 
 /** What went wrong, said where it can be mended: at a field, or at the form with a way on. */
 export type Problem =
@@ -38,8 +38,15 @@ export const explainFailure = ({ code, message }: AuthFailure, email: string, pl
   }
 };
 
-/** What a toast with the provider's own words (AU11) leaves to be said beside the form: the field that is meant, or a way on. */
+/**
+ * Beside a toast with the provider's own words (AU11) the form marks what is meant and says only what to do next, so that nobody
+ * reads one message twice.
+ */
 export const explainBesideToast = (failure: AuthFailure, email: string, place: MailPlace): Problem | undefined => {
   const problem = explainFailure(failure, email, place);
-  return problem.at === 'form' && problem.text === failure.message ? undefined : problem;
+  if (problem.at === 'email') return { at: 'email', text: words.emailLike };
+  if (failure.code === 'invalid_credentials') return { at: 'password', text: words.tryAgain };
+  if (problem.at === 'password') return { at: 'password', text: AUTH_STRINGS.passwordRule };
+  if (failure.code === 'over_email_send_rate_limit') return { ...problem, text: words.justSent[place](email) };
+  return problem.text === failure.message ? undefined : problem;
 };

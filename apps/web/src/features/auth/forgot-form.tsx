@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { useMailPlace } from '@/client/mail-place.ts';
 import { useSupabase } from '@/client/supabase.ts';
+import { OpenOutbox } from '@/components/open-outbox.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -7,8 +9,6 @@ import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { URLS } from '@/urls.ts';
 import { explainFailure, type Problem } from './explain-failure.ts';
 import { FormProblem } from './form-problem.tsx';
-import { useMailPlace } from './mail-place.ts';
-import { OpenOutbox } from './open-outbox.tsx';
 import { useFocusOnMount } from './use-focus-on-mount.ts';
 
 /** Sends a link to set a new password; it says the same whether the address has an account or not. */

@@ -1,5 +1,5 @@
+import { OpenOutbox } from '@/components/open-outbox.tsx';
 import type { Problem } from './explain-failure.ts';
-import { OpenOutbox } from './open-outbox.tsx';
 import { ResendMail } from './resend-mail.tsx';
 
 /** What is wrong with the whole form, with the ways on; the toast says it too, and goes. */

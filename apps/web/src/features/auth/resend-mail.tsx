@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useMailPlace } from '@/client/mail-place.ts';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button, type ButtonProps } from '@/components/ui/button.tsx';
 import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { resendConfirmation } from './authenticate.ts';
 import { explainFailure } from './explain-failure.ts';
-import { useMailPlace } from './mail-place.ts';
 
 type Resending = { state: 'idle' } | { state: 'sending' } | { state: 'answered'; text: string };
 

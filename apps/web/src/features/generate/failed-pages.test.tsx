@@ -1,6 +1,7 @@
 import type { Engine } from '@blueprompt/core/analysis';
 import { failedOutcome } from '@blueprompt/core/engine-answer/fallback-analysis';
 import type { Project } from '@blueprompt/core/project';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loadDeviceChoice, saveDeviceChoice } from '@/engine/device-choice.ts';
@@ -46,6 +47,15 @@ test('[GE10] every failed page is named with its reason', async () => {
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Cart: Failed to analyze image: Out of luckTry again',
     'Checkout: Failed to analyze imageTry again',
+  ]);
+});
+
+test('a screenshot that fails however often it is measured is not tried again: another one has to be chosen', async () => {
+  const blank = failedOutcome('Cart', 1, `Failed to analyze image: ${SCREENSHOT_REFUSALS.nothingToBuild}`);
+  open(() => json({}), { ...project, outcomes: project.outcomes.with(1, blank) });
+  expect(await screen.findByRole('alert')).toHaveTextContent(results.replaceShot);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Try again: Checkout',
   ]);
 });
 

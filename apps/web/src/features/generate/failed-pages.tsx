@@ -1,4 +1,5 @@
 import type { Project } from '@blueprompt/core/project';
+import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '@/client/config.ts';
@@ -10,6 +11,14 @@ import { results } from '@/strings/results.ts';
 import { createGenerationCalls } from './create-generation-calls.ts';
 import { isDeviceFailure, toErrorView } from './generation-error.ts';
 import { retryPage, wasMeasuredHere } from './retry-page.ts';
+
+/** Said of a screenshot that fails however often it is measured. */
+const FINAL: readonly string[] = [
+  SCREENSHOT_REFUSALS.empty,
+  SCREENSHOT_REFUSALS.notAnImage,
+  SCREENSHOT_REFUSALS.nothingToBuild,
+];
+const isFinal = (reason: string | undefined): boolean => FINAL.some((said) => reason?.endsWith(said));
 
 /** Names the pages that failed and why, and tries one again on request; the rest of the result stays as it is. */
 export const FailedPages = ({
@@ -69,28 +78,33 @@ export const FailedPages = ({
     setRunning(undefined);
   };
 
-  const failed = [...project.outcomes.entries()].filter(([, { success }]) => !success);
+  const failed = [...project.outcomes.entries()].flatMap(([index, { name, reason, success }]) =>
+    success ? [] : [{ index, name, reason: reasons[index] ?? reason }],
+  );
   return (
     <div role="alert" className="mt-6 rounded-panel border border-bad-line bg-bad-wash p-4 text-small text-bad">
       <p>{results.someFailed(project.uiType, failed.length, project.outcomes.length)}</p>
       <ul className="mt-3 flex flex-col gap-3">
-        {failed.map(([index, { name, reason }]) => (
+        {failed.map(({ index, name, reason }) => (
           <li key={index} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p className="min-w-0 flex-[1_1_240px] break-words">
-              <strong className="font-[550]">{name}:</strong> {reasons[index] ?? reason ?? results.unknownReason}
+              <strong className="font-[550]">{name}:</strong> {reason ?? results.unknownReason}
             </p>
-            <Button
-              size="small"
-              disabled={running !== undefined}
-              aria-label={running?.index === index ? undefined : results.retryPage(name)}
-              onClick={() => retry(index)}
-            >
-              <RotateCcw aria-hidden strokeWidth={1.5} />
-              {running?.index === index ? activityText(running.activity) : results.retry}
-            </Button>
+            {isFinal(reason) ? null : (
+              <Button
+                size="small"
+                disabled={running !== undefined}
+                aria-label={running?.index === index ? undefined : results.retryPage(name)}
+                onClick={() => retry(index)}
+              >
+                <RotateCcw aria-hidden strokeWidth={1.5} />
+                {running?.index === index ? activityText(running.activity) : results.retry}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
+      {failed.some(({ reason }) => isFinal(reason)) ? <p className="mt-3">{results.replaceShot}</p> : null}
     </div>
   );
 };

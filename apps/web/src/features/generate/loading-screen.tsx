@@ -8,7 +8,7 @@ import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { activityText, LOADING_MESSAGES, loading } from '@/strings/generate.ts';
 import { loadingMessageIndex } from './loading-message.ts';
 import { LoadingSheet } from './loading-sheet.tsx';
-import { nameShot, unitOf } from './name-shot.ts';
+import { nameShot, placeShot, unitOf } from './name-shot.ts';
 import { toProgressSteps } from './progress-steps.ts';
 import { timeLeftMs } from './time-left.ts';
 import { DRAWING_MS, type GenerationProgress } from './use-generation.ts';
@@ -35,12 +35,13 @@ const Truth = ({
 }) => {
   const { engine } = useConfig();
   const name = nameShot(request, shown.index);
-  const place = [unitOf(request), shown.index + 1, request.items.length] as const;
   return (
     <div className="min-w-0 text-[15px]/6.5 text-text-3 sm:max-w-96 sm:text-right">
       <p className="line-clamp-3 [overflow-wrap:anywhere]">
-        <span className="text-text">{name ?? loading.placeOnly(...place)}</span>
-        {name === undefined ? null : `, ${loading.place(...place)}`}
+        <span className="text-text">
+          {name ?? loading.placeOnly(unitOf(request), shown.index + 1, request.items.length)}
+        </span>
+        {name === undefined ? null : `, ${placeShot(request, shown.index)}`}
       </p>
       <p className="text-text-2">{shown.measurement ? loading.measured : activityText(activity)}</p>
       <p>{request.onDevice ? loading.onDevice : engine}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameShot, unitOf } from './name-shot.ts';
+import { nameShot, placeShot, unitOf } from './name-shot.ts';
 
 const page = (id: string, name: string) => ({ id, name, imageIndex: 0 });
 const PLAIN = { uiType: 'webapp' as const, items: [page('a', 'Page 1'), page('b', 'Pricing')] };
@@ -27,4 +27,10 @@ test('a number is no name, and another width or state says whose it is', () => {
     'Another width of Page 1',
     'Menu open, a state of Page 1',
   ]);
+});
+
+test('a page that was moved under its number is not called by two numbers', () => {
+  const moved = { ...PLAIN, items: [page('b', 'Page 2'), page('a', 'Page 1'), page('c', 'Pricing')] };
+  expect(moved.items.map((_, index) => placeShot(moved, index))).toEqual(['1 of 3', '2 of 3', 'page 3 of 3']);
+  expect(placeShot(WITH_PARTS, 1)).toBe('screenshot 2 of 3');
 });

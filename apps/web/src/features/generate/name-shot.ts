@@ -22,3 +22,12 @@ export const nameShot = (
     ? undefined
     : item?.name;
 };
+
+/** Which one it is in the run, beside its name: "Page 2, page 1 of 3" would be a riddle where pages were moved. */
+export const placeShot = (request: Pick<ProjectRequest, 'uiType' | 'items'>, index: number): string => {
+  const { uiType, items } = request;
+  const [n, count] = [index + 1, items.length];
+  const unit = unitOf(request);
+  const isNumber = items.some((_, at) => items[index]?.name === defaultName(uiType, at + 1));
+  return isNumber && unit !== 'screenshot' ? loading.placeBare(n, count) : loading.place(unit, n, count);
+};

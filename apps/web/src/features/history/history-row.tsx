@@ -13,6 +13,7 @@ import { history } from '@/strings/history.ts';
 import { URLS } from '@/urls.ts';
 import { RowMenu } from './row-menu.tsx';
 import { Thumbnail } from './thumbnail.tsx';
+import { unlessDoubled } from './unless-doubled.ts';
 
 const contentOf = ({ result }: HistoryItem): string =>
   result?.sections ? history.sections(result.sections.length) : history.pages(result?.pages?.length ?? 1);
@@ -70,7 +71,12 @@ export const HistoryRow = ({
             <span className="text-text-2">{item.prompt}</span> {onUndo ? history.deleted : history.deleting}
           </p>
           {onUndo ? (
-            <Button ref={button} size="small" aria-label={history.undoFor(item.prompt)} onClick={press(onUndo)}>
+            <Button
+              ref={button}
+              size="small"
+              aria-label={history.undoFor(item.prompt)}
+              onClick={unlessDoubled(press(onUndo))}
+            >
               {history.undo}
             </Button>
           ) : null}

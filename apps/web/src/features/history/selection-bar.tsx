@@ -1,5 +1,6 @@
 import { Button } from '@/components/ui/button.tsx';
 import { history } from '@/strings/history.ts';
+import { unlessDoubled } from './unless-doubled.ts';
 
 /** What is selected and can be deleted together, or is being deleted together and can be called back. */
 export const SelectionBar = ({
@@ -36,7 +37,7 @@ export const SelectionBar = ({
       <p role="status" className="mr-2 text-small text-text-2">
         {history.deletedForNow(deleting.length)}
       </p>
-      <Button size="small" onClick={() => onUndo(deleting)}>
+      <Button size="small" onClick={unlessDoubled(() => onUndo(deleting))}>
         {history.undoAll}
       </Button>
     </div>

@@ -101,6 +101,17 @@ test('a clicked element stays picked and marked, and its own prompt can be copie
   expect(screen.getByRole('listbox', { name: overlay.list })).toHaveFocus();
 });
 
+test('the facts above the inspector, as on a phone, do not offer its prompt once more', () => {
+  show(page);
+  const mark = screen.getByRole('option');
+  const prompts = () => screen.getAllByRole('button', { name: copy.part });
+  fireEvent.pointerOver(mark, { pointerType: 'mouse' });
+  const pointedAt = prompts();
+  fireEvent.click(mark);
+  expect(prompts()).toHaveLength(1);
+  expect(prompts()).not.toEqual(pointedAt);
+});
+
 test('a picked element shows its CSS and Tailwind, and a second one the distance between them', () => {
   const other = { id: 'e2', type: 'button' as const, box: { x: 114, y: 20, width: 80, height: 32 }, confidence: 1 };
   show({ ...page, elements: [...page.elements, other] });

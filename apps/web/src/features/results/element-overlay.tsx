@@ -103,7 +103,8 @@ const FactsBelow = ({
   element: Element | undefined;
   pointing: Pick<ReturnType<typeof usePointing>, 'touched' | 'copyFacts'>;
   notes: string;
-  prompt: (element: Element) => () => string;
+  /** Copies a prompt for the element; undefined where the inspector below offers that. */
+  prompt: (() => string) | undefined;
 }) => {
   const facts = useRef<HTMLDivElement>(null);
   useReveal(facts, touched ? element?.id : undefined);
@@ -114,7 +115,7 @@ const FactsBelow = ({
           element={element}
           hint={overlay.tapToCopy}
           onCopy={() => copyFacts(element)}
-          prompt={prompt(element)}
+          {...(prompt && { prompt })}
         />
       ) : (
         <p className="px-4 py-3 text-tiny text-text-3">{notes + overlay.touchHint}</p>
@@ -185,7 +186,12 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
       </div>
       {spot ? <SpotLine label={spot.label} /> : null}
       <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} notes={notes} />
-      <FactsBelow element={active} pointing={pointing} notes={notes} prompt={promptOf} />
+      <FactsBelow
+        element={active}
+        pointing={pointing}
+        notes={notes}
+        prompt={active && active.id !== picked?.id ? promptOf(active) : undefined}
+      />
       {picked ? (
         <Inspector
           head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}

@@ -8,7 +8,7 @@ const MAX_SHOWN_PX = 32;
 
 /** The type scale, set in the sizes that it names. */
 export const TypographyPanel = ({ text, measurement }: { text: string; measurement: Measurement | undefined }) => (
-  <section aria-labelledby="typography" className="p-6">
+  <section aria-labelledby="typography" className="@container p-6">
     <h2 id="typography" className="text-card">
       {sections.typography}
     </h2>
@@ -18,10 +18,11 @@ export const TypographyPanel = ({ text, measurement }: { text: string; measureme
         {toTypeSamples(measurement).map((sample) => (
           <li
             key={`${sample.fontSize} ${sample.fontWeight}`}
-            className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0"
+            // Beside its values a sample would be three letters wide in a narrow column.
+            className="flex flex-col gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-b-0 @2xs:flex-row @2xs:items-baseline @2xs:justify-between"
           >
             <span
-              className="min-w-0 truncate leading-tight text-text"
+              className="max-w-full min-w-0 truncate leading-tight text-text"
               style={{ fontSize: Math.min(sample.fontSize, MAX_SHOWN_PX), fontWeight: sample.fontWeight }}
             >
               {sample.text}

@@ -31,7 +31,7 @@ export const usePointing = (
   };
   const copyFacts = (element: Element) => {
     pick(element);
-    return copyText(factsText(element), overlay.copied(typeLabelOne(element.type)));
+    return copyText(factsText(element), overlay.factsCopied(typeLabelOne(element.type)));
   };
   // A finger cannot hover: its first tap points, the second copies.
   const click = (element: Element, { pointerType, shiftKey }: PointerEvent) => {

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { useMailPlace } from '@/client/mail-place.ts';
 import { useSupabase } from '@/client/supabase.ts';
+import { OpenOutbox } from '@/components/open-outbox.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -13,6 +15,7 @@ const words = SETTINGS_STRINGS.email;
 /** Another address for who knows the password; it counts once the link that is sent there was opened. */
 export const EmailSection = ({ email }: { email: string }) => {
   const supabase = useSupabase();
+  const place = useMailPlace();
   const [next, setNext] = useState('');
   const [password, setPassword] = useState('');
   const [saving, setSaving] = useState(false);
@@ -59,8 +62,9 @@ export const EmailSection = ({ email }: { email: string }) => {
             {saving ? words.saving : words.save}
           </Button>
           <p role="status" className="text-small text-ok">
-            {outcome?.state === 'sent' ? words.sent(outcome.to) : null}
+            {outcome?.state === 'sent' ? words.sent[place](outcome.to) : null}
           </p>
+          {outcome?.state === 'sent' && place === 'outbox' ? <OpenOutbox size="small" /> : null}
         </div>
       </form>
     </SettingsSection>

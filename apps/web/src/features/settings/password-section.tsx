@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSupabase } from '@/client/supabase.ts';
 import { Button } from '@/components/ui/button.tsx';
@@ -5,6 +6,7 @@ import { AUTH_STRINGS } from '@/strings/account/auth.ts';
 import { SETTINGS_STRINGS } from '@/strings/account/settings.ts';
 import { changePassword, type PasswordOutcome } from './change-password.ts';
 import { PasswordField } from './password-field.tsx';
+import { sessionsKey } from './sessions.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 const words = SETTINGS_STRINGS.password;
@@ -15,6 +17,7 @@ const problemAt = (outcome: PasswordOutcome | undefined, at: 'current' | 'next')
 /** A new password for who knows the current one. */
 export const PasswordSection = ({ email }: { email: string }) => {
   const supabase = useSupabase();
+  const queryClient = useQueryClient();
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [saving, setSaving] = useState(false);
@@ -29,6 +32,8 @@ export const PasswordSection = ({ email }: { email: string }) => {
     if (ended.state !== 'saved') return;
     setCurrent('');
     setNext('');
+    // A new password ends the other sessions.
+    await queryClient.invalidateQueries({ queryKey: sessionsKey });
   };
   return (
     <SettingsSection title={words.title}>

@@ -12,7 +12,8 @@ export const listSessions = async (supabase: SupabaseClient): Promise<OpenSessio
     method: 'POST',
   });
   if (error) throw error;
-  return data?.sessions ?? [];
+  // The one that is looked from is told apart at once where it comes first.
+  return (data?.sessions ?? []).toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 };
 
 /** Ends a session; true once it is gone, also where it was ended elsewhere before. */

@@ -92,7 +92,6 @@ export const ItemRow = ({
         <div className={classNames('min-w-0 flex-1', wizard.items.length > 1 && '@max-2xl:pr-10')}>
           <ItemName
             name={item.name}
-            place={place + 1}
             onRename={(name) => dispatch({ type: 'item-renamed', id: item.id, name })}
             onEditing={setEditing}
           />

@@ -16,20 +16,26 @@ import { StepTitle } from './step-title.tsx';
 const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>
   items.some(({ id, name }, index) => id !== from[index]?.id || name !== from[index]?.name);
 
-/** What can be done for all items at once, while it would change something. */
+/** What can be done for all items at once. Both stay where they are while items move: a row that comes and goes would move the list. */
 const Arrangements = ({ wizard, dispatch }: { wizard: WizardState; dispatch: (action: WizardAction) => void }) => (
   // On a phone below the first button, in line with it.
-  <div className="flex flex-wrap gap-2 empty:hidden max-sm:-ml-4 max-sm:basis-full">
-    {differs(sortByFile(wizard), wizard.items) ? (
-      <Button variant="ghost" onClick={() => dispatch({ type: 'sorted-by-file' })}>
+  <div className="flex flex-wrap gap-2 max-sm:-ml-4 max-sm:basis-full">
+    {wizard.items.length > 1 ? (
+      <Button
+        variant="ghost"
+        disabled={!differs(sortByFile(wizard), wizard.items)}
+        onClick={() => dispatch({ type: 'sorted-by-file' })}
+      >
         {organize.sortByFile}
       </Button>
     ) : null}
-    {differs(suggestNames(wizard), wizard.items) ? (
-      <Button variant="ghost" onClick={() => dispatch({ type: 'named-by-file' })}>
-        {organize.nameByFile}
-      </Button>
-    ) : null}
+    <Button
+      variant="ghost"
+      disabled={!differs(suggestNames(wizard), wizard.items)}
+      onClick={() => dispatch({ type: 'named-by-file' })}
+    >
+      {organize.nameByFile}
+    </Button>
   </div>
 );
 

@@ -86,3 +86,24 @@ test('what was refused is forgotten once an image is removed, not when one is ad
   rerender({ have: 6 });
   expect(result.current.refusals).toEqual([]);
 });
+
+test('without a connection nothing is said of the files, which may be fine: only that they were not added', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onerror?: (event: object) => void;
+      // Its script did not load: that is an event without a message.
+      postMessage() {
+        this.onerror?.({});
+      }
+      terminate() {}
+    },
+  );
+  const { result } = renderHook(() => useAddImages(0, () => {}));
+  await act(() => result.current.addFiles([file('page.png'), file('menu.png')]));
+  expect(result.current.refusals).toEqual([
+    "page.png and menu.png weren't added. Check your connection, then try again.",
+  ]);
+  expect(result.current.reading).toBe(0);
+});

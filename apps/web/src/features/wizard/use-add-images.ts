@@ -2,9 +2,19 @@ import { useCallback, useRef, useState } from 'react';
 import { showToast } from '@/components/ui/toast.tsx';
 import { acceptFiles, hasTooManyPixels } from '@/draft/accept-files.ts';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { readImages } from '@/draft/read-images.ts';
+import { readImages, WorkerNotLoaded } from '@/draft/read-images.ts';
 import { reportRefusals } from '@/draft/report-refusals.ts';
 import { upload } from '@/strings/wizard.ts';
+
+/** Undefined where the app could not load what opens pictures. */
+const readWhatLoads = async (files: readonly File[]): Promise<(DraftImage | undefined)[] | undefined> => {
+  try {
+    return await readImages(files);
+  } catch (error) {
+    if (error instanceof WorkerNotLoaded) return undefined;
+    throw error;
+  }
+};
 
 const notify = (message: string) => showToast(message, { tone: 'error' });
 
@@ -35,10 +45,14 @@ export const useAddImages = (
       if (acceptance.accepted.length === 0) return;
       pending.current += acceptance.accepted.length;
       setReading(pending.current);
-      const read = await readImages(acceptance.accepted).finally(() => {
+      const read = await readWhatLoads(acceptance.accepted).finally(() => {
         pending.current -= acceptance.accepted.length;
         setReading(pending.current);
       });
+      if (!read) {
+        setRefusals((others) => [...others, upload.refused.notLoaded(acceptance.accepted.map(({ name }) => name))]);
+        return;
+      }
       const unreadable = acceptance.accepted.filter((_, index) => !read[index]);
       const opened = read.filter((image) => image !== undefined);
       setRefusals((others) => [

@@ -84,16 +84,22 @@ export const AUTH_STRINGS = {
     password: `The password is printed in the terminal where you started ${PRODUCT_NAME}.`,
     button: 'Fill in this email',
   },
-  /** Beside the form, what the toast of the provider leaves open. */
+  /** Beside the form: what went wrong, or, under a toast that says it, only what to do next. */
   problems: {
     mismatch: 'Email or password is incorrect.',
-    known: 'This email has an account. Enter its password to sign in.',
+    tryAgain: 'Check your email and password, or use “Forgot password?”.',
+    emailLike: 'Enter an address like name@example.com.',
+    known: "Enter this account's password to sign in.",
     unconfirmed: {
-      mailbox: (email: string): string => `Your email is not confirmed yet: open the link that we sent to ${email}.`,
+      mailbox: (email: string): string => `Open the link that we sent to ${email} to confirm it.`,
       outbox: (email: string): string =>
-        `Your email is not confirmed yet: open the email to ${email} in the outbox on this computer.`,
-      files: (email: string): string =>
-        `Your email is not confirmed yet: ask whoever runs this installation for the link to ${email}.`,
+        `Open the email to ${email} in the outbox on this computer to confirm the address.`,
+      files: (email: string): string => `Ask whoever runs this installation for the link that confirms ${email}.`,
+    },
+    justSent: {
+      mailbox: (email: string): string => `We've just emailed ${email}. Check your inbox.`,
+      outbox: (email: string): string => `We've just emailed ${email}. Check the outbox.`,
+      files: (): string => "We've just created a link. Ask whoever runs this installation for it.",
     },
     tooSoon: {
       mailbox: (email: string, wait: string): string =>

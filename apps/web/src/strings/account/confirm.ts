@@ -6,7 +6,7 @@ export const CONFIRM_STRINGS = {
     title: 'Email Confirmed!',
     text: 'Your email has been confirmed! You can now sign in to your account.',
     signedIn: (email: string): string =>
-      `This browser is signed in as ${email}: the button opens your account right away.`,
+      `You're already signed in as ${email} in this browser. The button opens your account.`,
     used: (email: string): string =>
       `${email} is already confirmed, so you no longer need this link. It was used before or has expired.`,
     another: (confirmed: string, present: string): string =>
@@ -19,7 +19,7 @@ export const CONFIRM_STRINGS = {
     other: 'There was an error confirming your email. Please try again.',
     usedTitle: 'This link no longer works',
     hints: {
-      used: 'Sign in: your email may be confirmed already. If it is not, you can ask for a new link there.',
+      used: 'Try signing in: your email may already be confirmed. If not, you can ask for a new link there.',
       reload: 'Your link was not used. Reload this page to try again.',
     },
     button: 'Back to Login',

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '@blueprompt/core/spec/product';
+
 /** Words of the settings page (ST1, ST2). */
 export const SETTINGS_STRINGS = {
   title: 'Settings',
@@ -22,8 +24,14 @@ export const SETTINGS_STRINGS = {
     same: 'This is your current email.',
     save: 'Send confirmation link',
     saving: 'Sending...',
-    sent: (email: string): string =>
-      `We sent a link to ${email}. Open it to finish. Until then, sign in with your old email.`,
+    sent: {
+      mailbox: (email: string): string =>
+        `We sent a link to ${email}. Open it to finish. Until then, sign in with your old email.`,
+      outbox: (email: string): string =>
+        `This copy of ${PRODUCT_NAME} sends no real email. Open the email to ${email} in its outbox to finish. Until then, sign in with your old email.`,
+      files: (email: string): string =>
+        `This installation does not send email. Ask whoever runs it for the link to ${email}. Until then, sign in with your old email.`,
+    },
   },
   password: {
     title: 'Password',

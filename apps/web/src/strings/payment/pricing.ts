@@ -35,7 +35,7 @@ export const PRICING_STRINGS = {
     features: (images: number): string[] => [
       images === 0 ? 'Upload screenshots and name your pages' : 'Every step of the wizard',
       'The same development docs as Pro',
-      'Your saved projects stay yours',
+      'Keep the projects you saved',
     ],
   },
   testCheckout: 'Test checkout: no card needed, no money moves.',

@@ -21,16 +21,31 @@ export const DropdownMenu = ({
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) => {
-  const [isWanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState<'by-keyboard' | 'by-pointer'>();
   const button = (
-    <Slot.Root aria-haspopup="menu" aria-expanded={false} onClick={() => setWanted(true)}>
+    <Slot.Root
+      aria-haspopup="menu"
+      aria-expanded={false}
+      // Enter and Space arrive as a click that nothing was pressed for.
+      onClick={({ detail }) => setWanted(detail === 0 ? 'by-keyboard' : 'by-pointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' || event.defaultPrevented) return;
+        event.preventDefault();
+        setWanted('by-keyboard');
+      }}
+    >
       {trigger}
     </Slot.Root>
   );
-  if (!isWanted) return button;
+  if (!wanted) return button;
   return (
     <Suspense fallback={button}>
-      <OpenMenu trigger={trigger} align={align} onCloseAutoFocus={onCloseAutoFocus}>
+      <OpenMenu
+        trigger={trigger}
+        align={align}
+        byKeyboard={wanted === 'by-keyboard'}
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
         {children}
       </OpenMenu>
     </Suspense>

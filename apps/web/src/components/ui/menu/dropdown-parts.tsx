@@ -1,35 +1,48 @@
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import { type ComponentProps, type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** The menu itself; it is open when it arrives, since somebody asked for it. */
 export const OpenMenu = ({
   trigger,
   align,
+  byKeyboard,
   onCloseAutoFocus,
   children,
 }: {
   trigger: ReactElement;
   align: 'start' | 'center' | 'end';
+  /** Whether a key asked for it: then its first item gets the focus. */
+  byKeyboard: boolean;
   onCloseAutoFocus: ((event: Event) => void) | undefined;
   children: ReactNode;
-}) => (
-  // The page stays what it is for those who hear it: hidden, it would still hold the button that has the focus.
-  <Radix.Root defaultOpen modal={false}>
-    <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-    <Radix.Portal container={document.querySelector('main')}>
-      <Radix.Content
-        align={align}
-        sideOffset={6}
-        collisionPadding={8}
-        {...(onCloseAutoFocus && { onCloseAutoFocus })}
-        className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
-      >
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}) => {
+  // The library sees to it when the menu opens again; of the key that fetched the menu it has not heard.
+  const wantsFirst = useRef(byKeyboard);
+  const goToFirst = ({ target, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (!wantsFirst.current || target !== currentTarget) return;
+    wantsFirst.current = false;
+    currentTarget.querySelector<HTMLElement>('[role="menuitem"]:not([data-disabled])')?.focus();
+  };
+  return (
+    // The page stays what it is for those who hear it: hidden, it would still hold the button that has the focus.
+    <Radix.Root defaultOpen modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal container={document.querySelector('main')}>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onFocus={goToFirst}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};
 
 export const DropdownItem = ({ className, ...rest }: ComponentProps<typeof Radix.Item>) => (
   <Radix.Item

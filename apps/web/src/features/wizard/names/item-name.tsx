@@ -8,18 +8,16 @@ const MAX_NAME_CHARS = 80;
 /** The name of a page or section, renamed in place (WZ16). */
 export const ItemName = ({
   name,
-  place,
   onRename,
   onEditing,
 }: {
   name: string;
-  place: number;
   onRename: (name: string) => void;
   onEditing: (editing: boolean) => void;
 }) => (
   <RenameInPlace
     name={name}
-    label={organize.nameLabel(place)}
+    label={organize.nameLabel(name)}
     maxLength={MAX_NAME_CHARS}
     className="h-10 max-w-58 font-[550]"
     onRename={(next) => {
@@ -32,7 +30,7 @@ export const ItemName = ({
       <RenameButton
         opener={opener}
         name={name}
-        className="min-h-10 gap-2.5 text-[16px]/6 font-[550] tracking-[-0.01em]"
+        className="min-h-10 gap-2.5 py-1 text-[16px]/6 font-[550] tracking-[-0.01em]"
       />
     )}
   </RenameInPlace>

@@ -1,5 +1,5 @@
 import type { PublicConfig } from '@blueprompt/core/public-config';
-import { useConfig } from '@/client/config.ts';
+import { useConfig } from './config.ts';
 
 /** Where the reader finds a mail: in a mailbox, on the outbox page of this computer, or with whoever runs the server. */
 export type MailPlace = 'mailbox' | 'outbox' | 'files';
