@@ -49,3 +49,23 @@ test('small boxes with room behind them keep their size where that room is given
   expect(rulesOf(columnOf(painted(110, 10, 96), painted(110, 40, 96)))[0]).toContain('width:96px');
   expect(rulesOf(columnOf(painted(110, 10, 97), painted(110, 40, 97)))[0]).toContain('align-self:stretch');
 });
+
+test('a picture that words are written on lies under them, one beside them or with few of them over the others', () => {
+  const photo = (width: number): Part => {
+    const box = toBox(100, 20, width, 40);
+    return { kind: 'picture', use: 'image', box, element: element('p', 'image', box), labels: [] };
+  };
+  const words = {
+    kind: 'text',
+    use: 'text',
+    box: toBox(120, 30, 200, 20),
+    text: { lineCount: 1, plain: 'Words', fontSize: 14, align: 'left' },
+  } as Part;
+  const indexOf = (width: number): string | undefined =>
+    placeItems({ ...columnOf(), layout: { direction: 'column', items: [words], floats: [photo(width)] } }, 400, css)
+      .items.flatMap((item) => item.css)
+      .find((rule) => rule.startsWith('z-index'));
+  expect(indexOf(300)).toBe('z-index:-1');
+  expect(indexOf(100)).toBe('z-index:-1');
+  expect(indexOf(99)).toBe('z-index:1');
+});

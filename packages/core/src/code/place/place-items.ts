@@ -1,4 +1,4 @@
-import { type Box, bottom, right } from '../../geometry.ts';
+import { area, type Box, bottom, intersect, right } from '../../geometry.ts';
 import { type Lengths, share } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { placeColumn } from './place-column.ts';
@@ -10,7 +10,10 @@ import { heightOf, innerOf, isWide, MAX_MIDDLE_OFF_PX, type Placed, type PlacedI
 /** Places what a box holds. */
 export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   const { layout } = part;
-  const floats = layout.floats.map((float) => placeFloat(float, innerOf(part), css));
+  const words = layout.items.flatMap(wordsIn);
+  const floats = layout.floats.map((float) =>
+    placeFloat(float, innerOf(part), css, isOnlyPaint(float) || isUnderWords(float, words)),
+  );
   const placed = PLACERS[layout.direction](part, basis, css);
   return {
     ...placed,
@@ -28,8 +31,21 @@ const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedIte
   return [...items.flatMap((item, at) => [...(before.get(at) ?? []), item]), ...(before.get(-1) ?? [])];
 };
 
-/** Lies over the others; what is only painted lies under their words. */
-const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
+/** Words in a part, by their boxes. */
+const wordsIn = (part: Part): Box[] => {
+  if (part.kind === 'text') return [part.box];
+  return part.kind === 'box' ? [...part.layout.items, ...part.layout.floats].flatMap(wordsIn) : [];
+};
+
+/** Share of the line boxes of words that lies on a picture where they are written on it: half of a line box is ink. */
+const MIN_ON_PICTURE = 0.4;
+
+/** Words that could be read were not behind a picture. */
+const isUnderWords = ({ kind, box }: Part, words: readonly Box[]): boolean =>
+  kind === 'picture' && words.some((one) => area(intersect(one, box)) >= MIN_ON_PICTURE * area(one));
+
+/** Lies over the others; what is only painted, or a picture with their words on it, lies under these. */
+const placeFloat = (part: Part, inner: Box, css: Lengths, isUnder: boolean): PlacedItem => ({
   part,
   width: inner.width,
   rule: isOnlyPaint(part) ? undefined : 'over',
@@ -39,7 +55,7 @@ const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
     `max-width:${share(right(inner) - part.box.x, inner.width)}`,
     `top:${css.px(part.box.y - inner.y)}`,
     ...sizeOfFloat(part, inner, css),
-    `z-index:${isOnlyPaint(part) ? -1 : 1}`,
+    `z-index:${isUnder ? -1 : 1}`,
   ],
 });
 
