@@ -5,7 +5,16 @@ import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';
 import { placeSpread } from './place-spread.ts';
-import { heightOf, innerOf, isWide, MAX_MIDDLE_OFF_PX, type Placed, type PlacedItem, sizeOf } from './placed.ts';
+import {
+  heightOf,
+  innerOf,
+  isIcon,
+  isWide,
+  MAX_MIDDLE_OFF_PX,
+  type Placed,
+  type PlacedItem,
+  sizeOf,
+} from './placed.ts';
 
 /** Places what a box holds. */
 export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
@@ -14,7 +23,7 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   const floats = layout.floats.map((float) =>
     placeFloat(float, innerOf(part), css, isOnlyPaint(float) || isUnderWords(float, words)),
   );
-  const placed = PLACERS[layout.direction](part, basis, css);
+  const placed = PLACERS[holdsIcon(part) ? 'row' : layout.direction](part, basis, css);
   return {
     ...placed,
     own: [
@@ -24,6 +33,10 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
     items: inReadingOrder(placed.items, floats),
   };
 }
+
+/** A painted box around one icon is as high as it was and has that in its middle, whatever room its ink takes. */
+const holdsIcon = ({ paint, layout: { direction, items, floats } }: BoxPart): boolean =>
+  paint !== undefined && direction === 'column' && items.length === 1 && floats.length === 0 && isIcon(items[0]!);
 
 /** Where the page is narrow, what lay over others stands among them: before the first that begins below it. */
 const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedItem[]): PlacedItem[] => {

@@ -63,3 +63,21 @@ test('figures with lines between them stay spread over their row', () => {
     ).narrow,
   ).toContain('even');
 });
+
+test('a painted box around one icon keeps its height and has that in its middle, whatever its ink takes', () => {
+  const tile = (left: number): string[] =>
+    placeItems(
+      {
+        kind: 'box',
+        use: 'button',
+        box: toBox(0, 0, 40, 60),
+        paint: element('b', 'button', toBox(0, 0, 40, 60), { fill: '#eeeeee' }),
+        layout: { direction: 'column', items: [icon(left)], floats: [] },
+      },
+      40,
+      css,
+    ).own;
+  expect(tile(12)).toEqual(expect.arrayContaining(['min-height:60px', 'justify-content:center', 'align-items:center']));
+  expect(tile(8)).toEqual(expect.arrayContaining(['justify-content:center', 'padding-right:8px']));
+  expect(tile(7)).not.toContain('justify-content:center');
+});
