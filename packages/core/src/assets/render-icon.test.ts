@@ -15,6 +15,12 @@ test('ink that is larger than its canvas is drawn smaller', () => {
   expect(headOf(20, 10, 16)).toBe('width="16" height="16" viewBox="0 -5 20 20"');
 });
 
+test('a canvas that is no square is none in the file either: what is placed by its corner has no room around it', () => {
+  const sign = renderIcon(BAR, { width: 120, height: 40 }, { width: 120, height: 42 }, 2);
+  expect(sign).toContain('width="60" height="21" viewBox="0 -0.5 60 21"');
+  expect(inkBoxOf(sign)).toBe('0 0 60 20');
+});
+
 test('the box of the ink alone is known again', () => {
   expect(inkBoxOf(renderIcon(BAR, { width: 12, height: 6 }, { width: 16, height: 16 }, 1))).toBe('0 0 12 6');
   expect(inkBoxOf(renderIcon(BAR, { width: 20, height: 10 }, { width: 16, height: 16 }, 1))).toBe('0 0 20 10');

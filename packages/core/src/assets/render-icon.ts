@@ -11,22 +11,23 @@ const ROUNDING_CELLS = 1.2;
 type Size = Pick<Box, 'width' | 'height'>;
 
 /**
- * An icon as an SVG file in the colour of the text around it, as large as the square canvas that it is drawn on, with its ink in
- * the middle: what is larger than its canvas is drawn smaller. Lengths of the path are those of the ink in CSS pixels.
+ * An icon as an SVG file in the colour of the text around it, as large as the canvas that it is drawn on, with its ink in the
+ * middle: what is larger than its canvas is drawn smaller. Lengths of the path are those of the ink in CSS pixels.
  */
 export function renderIcon(glyph: Glyph, ink: Size, canvas: Size, scale: number): string {
   const [across, down] = [rounded(ink.width / scale), rounded(ink.height / scale)];
-  const side = rounded(Math.max(canvas.width, canvas.height) / scale);
-  const room = Math.max(side, across, down);
-  const [x, y] = [rounded((across - room) / 2), rounded((down - room) / 2)];
+  const [width, height] = [rounded(canvas.width / scale), rounded(canvas.height / scale)];
+  const fit = Math.max(1, across / width, down / height);
+  const room = [rounded(fit * width), rounded(fit * height)] as const;
+  const [x, y] = [rounded((across - room[0]) / 2), rounded((down - room[1]) / 2)];
   const path = drawGlyphPath(glyph, across, down);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="${x} ${y} ${room} ${room}" fill="currentColor"><path fill-rule="evenodd" d="${path}"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${room.join(' ')}" fill="currentColor"><path fill-rule="evenodd" d="${path}"/></svg>`;
 }
 
 /** The box of the ink alone in such a file, for who draws it at the size of that. */
 export const inkBoxOf = (svg: string): string => {
-  const [, x = 0, y = 0, room = 0] = /viewBox="(\S+) (\S+) (\S+) /.exec(svg)?.map(Number) ?? [];
-  return `0 0 ${rounded(room + 2 * x)} ${rounded(room + 2 * y)}`;
+  const [, x = 0, y = 0, width = 0, height = 0] = /viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(svg)?.map(Number) ?? [];
+  return `0 0 ${rounded(width + 2 * x)} ${rounded(height + 2 * y)}`;
 };
 
 /** The outline of an icon as path data in a box of this size. */

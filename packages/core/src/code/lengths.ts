@@ -12,6 +12,8 @@ export type Lengths = {
   offset: (name: string, value: number, basis: number) => string;
   /** The same as a margin, which is gone where the page is narrow. */
   indent: (value: number, basis: number) => string;
+  /** The margins of a box that reaches over the sides of what it is in, where the page is not narrow. */
+  overhang: (left: number, right: number, basis: number) => string[];
   /** How wide something gets whose margins are those of a container. */
   contain: (margin: number, basis: number) => string;
   /** Room above something, of which little is left where the page is narrow. */
@@ -77,6 +79,10 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
       isContained(value, basis)
         ? contained('margin-left', value)
         : offset('margin-left', value, basis).replace(/:(min.*)$/, `:calc(${WIDE}*$1)`),
+    overhang: (left, right, basis) =>
+      [['margin-left', left] as const, ['margin-right', right] as const].map(([name, value]) =>
+        isSeen(Math.min(0, value)) ? `${name}:calc(${WIDE}*max(${px(value)},${share(value, basis)}))` : '',
+      ),
     contain: (margin, basis) =>
       isContained(margin, basis) ? `max-width:${px(wider!.container!.content * scale)}` : '',
     drop: (value) =>

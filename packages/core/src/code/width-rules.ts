@@ -60,14 +60,21 @@ ${renderStacked('stack', of)}
 /** Below this, in CSS pixels, short rows have no room to spare either: phones. */
 const PHONE_PX = 480;
 
-/** What changes below the width that a page was measured at, down to the narrowest. */
-export const renderBelow = (width: number, of: NameOf): string => `@media (max-width:${width - 1}px){
+/** What changes below the width that a page was measured at, down to the narrowest: on a phone, columns were measured to be columns. */
+export const renderBelow = (width: number, of: NameOf): string => {
+  const narrower = `@media (max-width:${width - 1}px){
 ${renderNarrowerRules(of)}
-}
-@media (max-width:${Math.min(NARROW_PX, width - 1)}px){
+}`;
+  return width <= PHONE_PX ? narrower : `${narrower}\n${renderBelowTablet(width, of)}`;
+};
+
+const renderBelowTablet = (
+  width: number,
+  of: NameOf,
+): string => `@media (max-width:${Math.min(NARROW_PX, width - 1)}px){
 ${renderNarrowRules(of)}
 }
-@media (max-width:${Math.min(PHONE_PX, width - 1)}px){
+@media (max-width:${PHONE_PX}px){
 ${renderStacked('pile', of)}
 ${renderClosed('tight', of)}
 .${of('line')}>.${of('pushed')}{margin-left:0}

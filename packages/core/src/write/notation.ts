@@ -1,6 +1,6 @@
 /** How to read the structure of a page; said once before it. */
 const FLOW =
-  "Flex and grid boxes in DOM order, width×height, text with its line box. Siblings are separated by semicolons. A box's contents follow its colon or are indented below it. Unless said, rows are centred, columns left, labels centred.";
+  'Flex and grid boxes in DOM order, width×height, text with its line box. Semicolons separate siblings; contents follow a colon or are indented. Unless said, rows are centred, columns left, labels centred.';
 
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [
@@ -20,6 +20,7 @@ const MARKS: readonly { sign: RegExp; words: string }[] = [
   { sign: /(?<!\btexts )\bon #/, words: 'on: behind a text' },
   { sign: /\bspace-between(?!, \d)/, words: 'space-between: full width unless said' },
   { sign: /(`|\)) \/ `/, words: '/: line break' },
+  { sign: /\bcut off\b/, words: 'cut off: by the end of the screenshot' },
   { sign: /\(\?\)/, words: '(?): in doubt' },
   { sign: /` \(`/, words: '(`word` …): styled differently from the style given after it' },
 ];

@@ -30,7 +30,7 @@ export const writeBehaviour = (measurement: Measurement, { hasWidths = false } =
     `- Focus outline 2px${primary ? ` ${primary}` : ''}, hover 8 % darker or lighter, disabled 50 % opacity${active > 0 ? ', active: aria-current' : ''}.`,
     !hasWidths && `- Other widths: ${writeResponsive(measurement)}.`,
     weak.length > 0 &&
-      `- Low contrast, as measured: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1`).join(', ')}.`,
+      `- Low contrast: ${weak.map((pair) => `${pair.color} on ${pair.background} ${toRatio(pair.ratio)}:1`).join(', ')}.`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -23,7 +23,10 @@ export const writeLooks = (measurement: Measurement, voice: Voice): string => {
   ];
   const usual = [...voice.usual].map(([type, look]) => `- ${type}: ${look}`);
   // Without a line between them the head of the second list would be a part of the first.
-  return [known.filter(Boolean).join('\n'), usual.length > 0 && ['Unless said:', ...usual].join('\n')]
+  return [
+    known.filter(Boolean).join('\n'),
+    usual.length > 0 && ['Unless a look is said, which is then all of it:', ...usual].join('\n'),
+  ]
     .filter(Boolean)
     .join('\n\n');
 };

@@ -19,9 +19,14 @@ export const narrowOf = (part: BoxPart, row: Row, width: number, css: Lengths): 
   if (row.kept) return ['keep'];
   const bar: Narrowing[] = isBar(part, row, width, css) ? ['bar'] : [];
   if (part.use !== 'header' && isEven(items, row, width, css)) return ['line', 'even', ...bar];
+  // A phone shows it as it is.
+  if (right(items.at(-1)!.box) - items[0]!.box.x <= MAX_WHOLE_PX * css.scale) return ['line', ...bar];
   const spaces = row.spaces.filter((_, at) => at !== row.pushed);
   return [...lineOf(spaces, row.gap, width, css), ...bar];
 };
+
+/** What a card has for a row on the narrowest phone, in CSS pixels. */
+const MAX_WHOLE_PX = 264;
 
 /** Columns that do not touch keep apart where they go below each other. */
 const stackOf = (spaces: readonly number[], width: number, { scale }: Lengths): Narrowing[] => {
@@ -66,8 +71,13 @@ const MAX_UNEVEN_SHARE = 0.1;
 const MIN_SPREAD_SHARE = 0.7;
 const MAX_FILLED_SHARE = 0.8;
 
+/** A line between two columns, which is gone where these go below each other. */
+const isUpright = ({ kind, use, box }: Part): boolean =>
+  kind === 'control' && use === 'divider' && box.height > box.width;
+
 /** Three or more things of one kind with room between them, as far from each other as the next: tabs of a phone, figures, logos. */
-const isEven = (items: readonly Part[], { left, end }: Row, width: number, { scale }: Lengths): boolean => {
+const isEven = (all: readonly Part[], { left, end }: Row, width: number, { scale }: Lengths): boolean => {
+  const items = all.filter((item) => !isUpright(item));
   if (
     items.length < 3 ||
     items.some(({ kind }) => kind !== items[0]!.kind) ||

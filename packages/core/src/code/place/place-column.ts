@@ -92,7 +92,7 @@ const padsOf = (
   css: Lengths,
 ): [left: number, end: number] => {
   const least = Math.min(room, measured);
-  if (isRagged(items, room, measured, inner, css)) return [room, least];
+  if (isRagged(items, room, measured, inner, css) || areSmall(items, measured, css)) return [room, least];
   const isEven = (part: Part): boolean =>
     isInMiddle(part, part.box.x - inner.x - least, right(inner) - right(part.box) - least, css);
   const isOne =
@@ -101,6 +101,13 @@ const padsOf = (
     items.every((part) => isOpen(part) || isEven(part));
   return isOne || centredAmong(items, inner, css).length > 0 ? [least, least] : [room, measured];
 };
+
+/** Small boxes with much room behind them have a size of their own: they would grow with the column where that room is given away. */
+const areSmall = (items: readonly Part[], end: number, { scale, wider }: Lengths): boolean =>
+  !wider &&
+  end > MIN_PUSHED_PX * scale &&
+  items.every((item) => isOpen(item) || item.box.width <= MAX_SIGN_PX * scale) &&
+  !items.every(isOpen);
 
 /** Lines that begin at one edge end where their words do: what is free behind them is nobody's, and room for longer ones. */
 const isRagged = (items: readonly Part[], left: number, end: number, inner: Box, css: Lengths): boolean =>
@@ -154,6 +161,9 @@ const grows = (item: Part, room: number, content: Box, css: Lengths): string[] |
 /** Something ends where its column does. */
 const endsAt = ({ box }: Part, content: Box): boolean => Math.abs(right(content) - right(box)) <= MAX_MIDDLE_OFF_PX;
 
+/** A box that reaches over a side of its column by less, in CSS pixels, was measured so. */
+const MIN_OVERHANG_PX = 4;
+
 /** What the others in a column say of one of them: it is centred as they are, and one of them ends where the column does. */
 type Among = { isCentred: boolean; isEdgeSeen: boolean };
 
@@ -161,6 +171,8 @@ const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdg
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
+  if (spans && item.kind !== 'text' && Math.min(before, after) <= -MIN_OVERHANG_PX * css.scale)
+    return ['align-self:stretch', 'max-width:none', ...css.overhang(before, after, content.width)];
   const most = item.most ? [css.rule('max-width', item.most)] : [];
   if (spans && item.kind !== 'text' && !isSign(item, css)) {
     const shape = shapeOf(item, css, content.width);
@@ -174,10 +186,12 @@ const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdg
     const words = item.text.lineCount === 1 ? 'text-align:center' : '';
     // Where its letters say otherwise it is as far off the middle as they are.
     const off = isInMiddle(item, before, after, css) || spans ? 0 : before - after;
-    return ['align-self:center', css.rule(off > 0 ? 'margin-left' : 'margin-right', Math.abs(off)), ...size, words];
+    return ['align-self:center', offMiddle(off, css), ...size, words];
   }
   const words = isCentred && item.kind === 'text' && item.text.lineCount === 1 ? ['text-align:center'] : [];
   if (isInMiddle(item, before, after, css)) return ['align-self:center', ...size, contained, ...words];
+  if (isCentred && !css.wider && item.kind !== 'text')
+    return ['align-self:center', offMiddle(before - after, css), ...size];
   // The column ends where the last letter in it does: that alone says nothing of where things begin.
   const isAtEdge =
     before > MAX_EDGE_OFF_PX && endsAt(item, content) && (isEdgeSeen || before > MIN_PUSHED_PX * css.scale);
@@ -185,6 +199,10 @@ const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdg
   const margin = css.indent(before, content.width);
   return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size, ...words];
 };
+
+/** What is centred and was measured a little off the middle is as far off it as it was. */
+const offMiddle = (off: number, css: Lengths): string =>
+  css.rule(off > 0 ? 'margin-left' : 'margin-right', Math.abs(off));
 
 /** Its lines are centred and it is about in the middle of its column, or it is a line among others that are. */
 const isCentredText = ({ text }: TextPart, isAmongCentred: boolean, off: number, { scale }: Lengths): boolean =>

@@ -1,17 +1,29 @@
-import { type Box, bottom, right } from '../../geometry.ts';
+import { area, type Box, bottom, intersect, right } from '../../geometry.ts';
 import { type Lengths, share } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
 import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';
 import { placeSpread } from './place-spread.ts';
-import { heightOf, innerOf, isWide, MAX_MIDDLE_OFF_PX, type Placed, type PlacedItem, sizeOf } from './placed.ts';
+import {
+  heightOf,
+  innerOf,
+  isIcon,
+  isWide,
+  MAX_MIDDLE_OFF_PX,
+  type Placed,
+  type PlacedItem,
+  sizeOf,
+} from './placed.ts';
 
 /** Places what a box holds. */
 export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   const { layout } = part;
-  const floats = layout.floats.map((float) => placeFloat(float, innerOf(part), css));
-  const placed = PLACERS[layout.direction](part, basis, css);
+  const words = layout.items.flatMap(wordsIn);
+  const floats = layout.floats.map((float) =>
+    placeFloat(float, innerOf(part), css, isOnlyPaint(float) || isUnderWords(float, words)),
+  );
+  const placed = PLACERS[holdsIcon(part) ? 'row' : layout.direction](part, basis, css);
   return {
     ...placed,
     own: [
@@ -22,14 +34,31 @@ export function placeItems(part: BoxPart, basis: number, css: Lengths): Placed {
   };
 }
 
+/** A painted box around one icon is as high as it was and has that in its middle, whatever room its ink takes. */
+const holdsIcon = ({ paint, layout: { direction, items, floats } }: BoxPart): boolean =>
+  paint !== undefined && direction === 'column' && items.length === 1 && floats.length === 0 && isIcon(items[0]!);
+
 /** Where the page is narrow, what lay over others stands among them: before the first that begins below it. */
 const inReadingOrder = (items: readonly PlacedItem[], floats: readonly PlacedItem[]): PlacedItem[] => {
   const before = Map.groupBy(floats, ({ part }) => items.findIndex((item) => item.part.box.y > part.box.y));
   return [...items.flatMap((item, at) => [...(before.get(at) ?? []), item]), ...(before.get(-1) ?? [])];
 };
 
-/** Lies over the others; what is only painted lies under their words. */
-const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
+/** Words in a part, by their boxes. */
+const wordsIn = (part: Part): Box[] => {
+  if (part.kind === 'text') return [part.box];
+  return part.kind === 'box' ? [...part.layout.items, ...part.layout.floats].flatMap(wordsIn) : [];
+};
+
+/** Share of the line boxes of words that lies on a picture where they are written on it: half of a line box is ink. */
+const MIN_ON_PICTURE = 0.4;
+
+/** Words that could be read were not behind a picture. */
+const isUnderWords = ({ kind, box }: Part, words: readonly Box[]): boolean =>
+  kind === 'picture' && words.some((one) => area(intersect(one, box)) >= MIN_ON_PICTURE * area(one));
+
+/** Lies over the others; what is only painted, or a picture with their words on it, lies under these. */
+const placeFloat = (part: Part, inner: Box, css: Lengths, isUnder: boolean): PlacedItem => ({
   part,
   width: inner.width,
   rule: isOnlyPaint(part) ? undefined : 'over',
@@ -39,7 +68,7 @@ const placeFloat = (part: Part, inner: Box, css: Lengths): PlacedItem => ({
     `max-width:${share(right(inner) - part.box.x, inner.width)}`,
     `top:${css.px(part.box.y - inner.y)}`,
     ...sizeOfFloat(part, inner, css),
-    `z-index:${isOnlyPaint(part) ? -1 : 1}`,
+    `z-index:${isUnder ? -1 : 1}`,
   ],
 });
 

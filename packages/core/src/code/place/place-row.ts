@@ -5,7 +5,7 @@ import { alignCaption, alignRow } from './align-row.ts';
 import type { KeptRow } from './keep-row.ts';
 import { MAX_TIGHT_PX, narrowOf, ruleOf } from './narrow-row.ts';
 import { placeCells } from './place-cells.ts';
-import { hasLines, heightOf, innerOf, isIcon, type Placed, sidePads, sizeOf } from './placed.ts';
+import { hasLines, heightOf, innerOf, isIcon, isInMiddle, type Placed, sidePads, sizeOf } from './placed.ts';
 import { type Row, readRow } from './read-row.ts';
 
 /** Side by side. */
@@ -18,10 +18,10 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const align = caption ? alignCaption(items, caption, inner, css) : alignRow(items, inner, css);
   const keepsToEnd = justify === 'flex-end';
   const hasEnd = pushed > 0 || isTall || keepsToEnd;
-  const pads = {
-    left: justify === 'center' || keepsToEnd ? 0 : Math.max(0, row.left),
-    end: hasEnd && justify !== 'center' ? Math.max(0, row.end) : 0,
-  };
+  const pads =
+    justify === 'center'
+      ? offMiddle(row, part, css)
+      : { left: keepsToEnd ? 0 : Math.max(0, row.left), end: hasEnd ? Math.max(0, row.end) : 0 };
   const content = inner.width - pads.left - pads.end;
   return {
     // Rows of a table keep their columns, since the table scrolls, and captions stay beside their icons.
@@ -49,6 +49,12 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
     })),
   };
 };
+
+/** What is centred and was measured off the middle is as far off it as it was. */
+const offMiddle = ({ left, end }: Row, part: BoxPart, css: Lengths): { left: number; end: number } =>
+  isInMiddle(part, left, end, css)
+    ? { left: 0, end: 0 }
+    : { left: Math.max(0, left - end), end: Math.max(0, end - left) };
 
 /** The margins of an item of a row. */
 const acrossRow = (part: BoxPart, row: Row, at: number, content: number, css: Lengths): string[] => {

@@ -50,7 +50,12 @@ export const readRow = (part: BoxPart, css: Lengths): Row => {
   const isTall = hasColumns(items, css.scale);
   const isLabel = WORDED.has(part.use) && items.every((item) => item.kind === 'text' || isIcon(item));
   const isFull = !isLabel && inner.width - left - end > MIN_FULL_SHARE * inner.width;
-  const isCentred = isInMiddle(part, left, end, css) && pushed < 0 && !isTall && !isFull;
+  const isCentred =
+    (isInMiddle(part, left, end, css) ||
+      (isLabel && isLabelCentred(left, end, items.length > 1 ? MIN_LABEL_ROOM_PX : 0, css))) &&
+    pushed < 0 &&
+    !isTall &&
+    !isFull;
   const keepsToEnd = !isCentred && pushed < 0 && !isTall && isAtEnd(left, end, css);
   const caption = captionOf(part);
   // Two that are apart stay so in one line, and in two both begin where the row does.
@@ -64,6 +69,14 @@ export const readRow = (part: BoxPart, css: Lengths): Row => {
   const widest = items.reduce((a, b) => (b.box.width > a.box.width ? b : a));
   return { left, end, spaces, gap, pushed, isTall, caption, widest, kept, justify };
 };
+
+/** Words and icons of a button are this near to its middle, in CSS pixels: a letter has room behind it, an icon a canvas around it. */
+const MAX_LABEL_OFF_PX = 4;
+/** Less room beside them, in CSS pixels, is a padding; an icon alone has no words that it would be the padding of. */
+const MIN_LABEL_ROOM_PX = 24;
+
+const isLabelCentred = (left: number, end: number, least: number, { scale, wider }: Lengths): boolean =>
+  !wider && Math.min(left, end) >= least * scale && Math.abs(left - end) <= 2 * MAX_LABEL_OFF_PX * scale;
 
 /** Spaces that differ by no more, in CSS pixels or of their mean, are one: each is as exact as the letters at both its ends. */
 const MAX_UNEVEN_PX = 2;

@@ -66,3 +66,17 @@ test('words beside an icon keep their colour in the template, and those of anoth
   expect(Object.fromEntries(label!.style)).toEqual({ 'font-size': '13px', color: '#fff' });
   expect(reshapeMember(base, member('10px'))).toBeUndefined();
 });
+
+test('a button of another colour beside an icon keeps it where it is placed like another', () => {
+  const button = (style: Record<string, string>, text: string): ElementNode =>
+    styled(style, node('button', { kind: 'text', text }, node('svg')));
+  const pale = button({ background: '#eee', 'border-radius': '4px', color: '#00f', padding: '8px' }, 'Choose');
+  const strong = button({ background: '#00f', color: '#fff', padding: '9px' }, 'Choose');
+  const base = node('li', node('div', words('Basic'), words('$ 19')), pale);
+  const shaped = reshapeMember(base, node('li', words('Pro'), words('$ 49'), strong))!;
+  expect(Object.fromEntries((shaped.children.at(-1) as ElementNode).style)).toEqual({
+    background: '#00f',
+    color: '#fff',
+    padding: '8px',
+  });
+});

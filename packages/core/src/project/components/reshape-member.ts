@@ -105,13 +105,21 @@ const fill = (
       const filled = fill(child, found, holders);
       const words = child.children.find((held) => !isElement(held) && found.has(held));
       const own = words && holders.get(found.get(words)!);
-      const looks = own ? { style: new Map([...filled.style, ...wordLooks(own)]) } : {};
+      const looks = own ? { style: new Map([...boxLooks(filled, own), ...wordLooks(own)]) } : {};
       return filled.children.length > 0 || countNodes(child) === 1 ? [{ ...filled, ...looks }] : [];
     }
     const own = found.get(child);
     return own ? [placedLike(own, child)] : [];
   }),
 });
+
+/** The style of a part with the paint of what is in its place: a button of another colour stays one. */
+const boxLooks = (filled: ElementNode, own: ElementNode): Iterable<[string, string]> =>
+  filled.tag === own.tag && filled.use === own.use
+    ? [...[...filled.style].filter((rule) => !isPaint(rule)), ...[...own.style].filter(isPaint)]
+    : filled.style;
+
+const isPaint = ([property]: [string, string]): boolean => /^(background|border|box-shadow)/.test(propertyOf(property));
 
 /** How the words look that something holds. */
 const wordLooks = ({ style }: ElementNode): [string, string][] =>

@@ -59,6 +59,8 @@ export type ElementNode = Place & {
   region?: FiledRegion;
   /** Where only two of its corners are round. */
   roundedAt?: 'top' | 'bottom';
+  /** It goes on below the end of the screenshot. */
+  isCut?: boolean;
   /** The share in per cent that a text beside a progress bar names. */
   value?: number;
 };

@@ -121,3 +121,16 @@ test('texts of one size and weight have one family, whatever the few letters of 
   const { root } = readPage(page(texts));
   expect(textNodesOf([root]).map(({ style }) => style.family)).toEqual([undefined, undefined, undefined, 'Poppins']);
 });
+
+test('a card that ends where the screenshot does is cut off; a column of the page and the foot of a page are not', () => {
+  const card = (id: string, y: number, height: number) => box(id, 'card', 24, y, 300, height, { fill: '#eeeeee' });
+  const cutOf = (element: Element): unknown =>
+    readPage(page([text('Plans', 40, 600), text('Team', 40, 300)], [element])).root.children.flatMap((node) =>
+      'isCut' in node ? [kindOf(node)] : [],
+    );
+  expect(cutOf(card('cut', 590, 210))).toEqual(['card']);
+  expect(cutOf(card('near', 590, 209))).toEqual(['card']);
+  expect(cutOf(card('whole', 590, 208))).toEqual([]);
+  expect(cutOf(card('column', 390, 410))).toEqual([]);
+  expect(cutOf(box('foot', 'footer', 0, 590, 1000, 210, { fill: '#eeeeee' }))).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { mergeInks } from '../../color/merge-inks.ts';
 import { overlap } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, Measurement, Region } from '../../measurement.ts';
+import { typesWith } from '../../ontology/element-types.ts';
 import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
 import { TEXT_NAMES } from '../../tree/draft.ts';
@@ -39,6 +40,7 @@ export function readPage(measurement: Measurement): Page {
     return text;
   })(root);
   settle(children);
+  markCut(children, height);
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(children, { hex: background, isPicture: false });
   liftGrounds(children);
@@ -108,6 +110,23 @@ const createReader = (
     return children;
   };
   return read;
+};
+
+/** What is a thing by itself and no part of the page, which may end where the screenshot does. */
+const CUT = typesWith('block', 'field', 'photo');
+/** What ends this near to the end of the screenshot, in CSS pixels, goes on below it. */
+const MAX_CUT_OFF_PX = 1;
+/** Something higher than this share of the screenshot is a column of the page. */
+const MAX_CUT_SHARE = 0.5;
+
+/** Marks what the end of the screenshot cuts off: its height and its lower corners are none of its own. */
+const markCut = (nodes: readonly PageNode[], pageHeight: number): void => {
+  for (const node of nodes) {
+    const { y, height } = node.box;
+    const isAtEnd = y + height >= pageHeight - MAX_CUT_OFF_PX && height <= MAX_CUT_SHARE * pageHeight;
+    if (isAtEnd && node.kind === 'element' && CUT.has(node.element.type)) node.isCut = true;
+    markCut(node.children, pageHeight);
+  }
 };
 
 /** Lets the parts of each holder say only what is their own. */

@@ -182,6 +182,9 @@ const settle = (node: InFlow, children: readonly PageNode[], measuredOf: Measure
   return { ...settled, padding: paddingOf(node, content, { ...settled, padding: flow.padding }) };
 };
 
+/** Room below what is in a box, up to this in CSS pixels, is its padding: with it, the heights of a column add up. */
+const MAX_FOOT_PX = 48;
+
 const paddingOf = (node: PageNode, content: Box, { direction, justify, align }: Flow): Flow['padding'] => {
   const { box } = node;
   const [left, top] = [Math.max(0, content.x - box.x), Math.max(0, content.y - box.y)];
@@ -189,7 +192,8 @@ const paddingOf = (node: PageNode, content: Box, { direction, justify, align }: 
   // Content at its start that ends before its box does leaves room, which is no padding; elsewhere the room after it says where it is.
   const isRow = direction === 'row';
   const isAtEnd = isRow ? justify !== undefined : align === 'center' || align === 'end';
-  const isAtFoot = isRow && align !== 'start' && align !== 'stretch';
+  const isAtFoot =
+    (isRow && align !== 'start' && align !== 'stretch') || (top > 0 && foot > top + 1 && foot <= MAX_FOOT_PX);
   return {
     top,
     right: Math.max(0, Math.round(isAtEnd ? end : Math.min(left, end))),

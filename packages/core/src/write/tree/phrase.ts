@@ -1,4 +1,4 @@
-import { centreX, centreY, right, surround } from '../../geometry.ts';
+import { type Box, centreX, centreY, right, surround } from '../../geometry.ts';
 import type { Element, TextLine } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import { cutShort } from '../../text/cut-short.ts';
@@ -25,8 +25,8 @@ export type Phrase = {
   height?: number;
   /** Of boxes that are as wide as their centred label wants: the space beside it. */
   inset?: number;
-  /** Of icons, whose canvas is square. */
-  isIcon?: boolean;
+  /** Of icons whose canvas is square, as that of most is. */
+  isSquare?: boolean;
   look: string[];
   /** Where it is in its row or column, if not as the others are. */
   standing?: string;
@@ -41,6 +41,11 @@ const FIELDS = typesWith('field');
 const MAX_MARKS = 2;
 
 const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
+
+/** Sides of an icon that differ by no more than a rounded pixel are one. */
+const MAX_SIDE_OFF_PX = 1;
+
+const isSquare = ({ width, height }: Box): boolean => Math.abs(width - height) <= MAX_SIDE_OFF_PX;
 
 export const sizeWords = (width: number, height: number): string => `${px(width)}×${px(height)}`;
 
@@ -98,7 +103,8 @@ const lookOf = (node: PageNode, voice: Voice): string[] => {
   if (node.kind !== 'element') return [];
   const ground = node.region ? regionLook({ region: node.region }) : [];
   const words = nodeLookWords(node, voice);
-  return some([...ground, ...words, ...groundWords(node), voice.maxChars === undefined && unreadWords(node, words)]);
+  const unread = voice.maxChars === undefined && unreadWords(node, words);
+  return some([...ground, ...words, ...groundWords(node), node.isCut && 'cut off', unread]);
 };
 
 /** What is said of a mark in a labelled box beyond its name: its size, and its colour where that is not the one of the text. */
@@ -106,7 +112,7 @@ const markWords = (mark: ElementNode, voice: Voice): string | false => {
   const { element, box } = mark;
   const isIcon = element.type === 'icon';
   if (voice.maxChars !== undefined && isIcon) return !element.name && 'icon';
-  const size = isIcon ? `${px(Math.max(box.width, box.height))}px` : sizeWords(box.width, box.height);
+  const size = isIcon && isSquare(box) ? `${px(box.width)}px` : sizeWords(box.width, box.height);
   return [element.type, size, ...nodeLookWords(mark, voice)].join(' ');
 };
 
@@ -148,12 +154,14 @@ const labelLook = (node: ElementNode, label: TextNode, voice: Voice): string[] =
   return some([style && `text ${style}`, inset, gapWords(node, label)]);
 };
 
-const sizeOfBox = ({ box, children }: ElementNode, { type }: Element): Pick<Phrase, 'width' | 'height' | 'isIcon'> => {
-  const side = Math.max(box.width, box.height);
-  return type === 'icon' && children.length === 0
-    ? { width: side, height: side, isIcon: true }
-    : { width: box.width, height: box.height };
-};
+const sizeOfBox = (
+  { box, children }: ElementNode,
+  { type }: Element,
+): Pick<Phrase, 'width' | 'height' | 'isSquare'> => ({
+  width: box.width,
+  height: box.height,
+  ...(type === 'icon' && children.length === 0 && isSquare(box) && { isSquare: true }),
+});
 
 /** A last row that was cut off is in the tree, not among the rows that were counted. */
 const rowsOf = ({ children }: { children: readonly { kind: string }[] }, counted: number): number =>

@@ -88,9 +88,11 @@ const placesOfOne = (node: PageNode): Position[] => {
   return places;
 };
 
-/** All that is said in a phrase, in whatever groups and boxes it is. */
-const phrasesIn = (node: PageNode): PageNode[] =>
-  node.children.flatMap((child) => (isPhrase(child) ? [child] : phrasesIn(child)));
+/** All that is said in a phrase, in whatever groups and boxes it is, and the lines between. */
+const phrasesIn = (node: PageNode): PageNode[] => [
+  ...node.children.flatMap((child) => (isPhrase(child) ? [child] : phrasesIn(child))),
+  ...(node.lines?.nodes ?? []),
+];
 
 type Range = { from: number; to: number };
 
@@ -134,6 +136,10 @@ const isTable = (copies: Copies): boolean => {
   return known.length > 1 && known.every(isTableRow);
 };
 
+/** True for rows whose parts are taken out of the boxes in them: how a row places these says nothing of its parts. */
+export const areTakenApart = (copies: Copies): boolean =>
+  isTable(copies) && copies.some((copy) => copy?.children.some((child) => !isPhrase(child)));
+
 /** The places in copies, those of the richest copy first and then what only others have. */
 export const placesOf = (copies: Copies): Position[] => {
   const [only] = copies;
@@ -143,8 +149,16 @@ export const placesOf = (copies: Copies): Position[] => {
   const entries = lists.map((list) => new Map(list.map((entry) => [entry.key, entry])));
   const byWealth = entries.toSorted((a, b) => b.size - a.size);
   const keys = [...new Set(byWealth.flatMap((entry) => [...entry.keys()]))];
-  // Columns have their order whatever row has most of them.
-  if (isRows) keys.sort((a, b) => Number(a.slice(0, 4)) - Number(b.slice(0, 4)));
+  // Columns have their order whatever row has most of them, and so has what is in one of them.
+  if (isRows) {
+    const startOf = (key: string): number =>
+      median(entries.flatMap((entry, at) => startsIn(entry.get(key), copies[at])));
+    const starts = new Map(keys.map((key) => [key, startOf(key)]));
+    const isBeside = (a: string, b: string): boolean => entries.every((entry) => areBeside(entry.get(a), entry.get(b)));
+    keys.sort(
+      (a, b) => Number(a.slice(0, 4)) - Number(b.slice(0, 4)) || (isBeside(a, b) ? starts.get(a)! - starts.get(b)! : 0),
+    );
+  }
   const places = keys.map((key): Position => {
     const at = entries.map((entry) => entry.get(key));
     return at.some((entry) => entry?.isList)
@@ -152,6 +166,16 @@ export const placesOf = (copies: Copies): Position[] => {
       : { kind: 'one', copies: at.map((entry) => entry?.nodes[0]) };
   });
   return isRows ? places.map((place, index) => stackOn(place, places[index - 1])) : places;
+};
+
+/** Where what is at a place begins in its row. */
+const startsIn = (entry: Entry | undefined, home: PageNode | undefined): number[] =>
+  entry && home ? entry.nodes.map(({ box }) => box.x - home.box.x) : [];
+
+/** In a row that has both, neither is above the other. */
+const areBeside = (one: Entry | undefined, other: Entry | undefined): boolean => {
+  const [a, b] = [one?.nodes[0]?.box, other?.nodes[0]?.box];
+  return !a || !b || a.x >= right(b) || b.x >= right(a);
 };
 
 /** Says of a place of rows whether it is under the one before. */

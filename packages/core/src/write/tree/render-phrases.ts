@@ -22,10 +22,10 @@ export const insetWords = (inset: number): string => `padding 0 ${px(Math.round(
 
 const some = (words: readonly (string | false | undefined)[]): string[] => words.filter((word) => !!word) as string[];
 
-const dimensions = ({ width, height, isIcon }: Phrase): string | false => {
+const dimensions = ({ width, height, isSquare }: Phrase): string | false => {
   if (width === undefined) return height !== undefined && `${px(height)} high`;
   if (height === undefined) return `${px(width)} wide`;
-  return isIcon ? `${px(width)}px` : sizeWords(width, height);
+  return isSquare ? `${px(width)}px` : sizeWords(width, height);
 };
 
 /** The parts as one phrase. */

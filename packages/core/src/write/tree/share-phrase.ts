@@ -95,7 +95,7 @@ export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing =
     says: isOneSaying ? [model.says, slot].filter(Boolean).join(' ') : slot,
     ...(isOneWidth && inset === undefined && width !== undefined && { width }),
     ...(isOneHeight && height !== undefined && { height }),
-    ...(model.isIcon && { isIcon: true }),
+    ...(model.isSquare && { isSquare: true }),
     look: inset === undefined ? usual : [...usual, insetWords(inset)],
     standing: [standing, missing].filter(Boolean).join(', '),
   };

@@ -7,7 +7,7 @@ import { cutAt } from './cut-at.ts';
 import { columnStart, flowWords, PARTS_FROM } from './flow-words.ts';
 import { offWords } from './off-words.ts';
 import { isPhrase, phraseOf } from './phrase.ts';
-import { type Copies, type Position, placesOf } from './positions.ts';
+import { areTakenApart, type Copies, type Position, placesOf } from './positions.ts';
 import { renderPhrases } from './render-phrases.ts';
 import { addColumn, type Data, sharePhrase, whichHave } from './share-phrase.ts';
 import type { Voice } from './voice.ts';
@@ -119,11 +119,16 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   if (isWhole) return [`- ${phrase}`];
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (!hasParts) return [`- ${joined([phrase, saysInside(model, voice)])}`];
-  const parts = copies.length === 1 ? partsOf(model, voice) : { rest: model.children, words: lineWords(model, voice) };
+  const isFlat = areTakenApart(copies);
+  const parts =
+    copies.length === 1
+      ? partsOf(model, voice)
+      : { rest: model.children, words: isFlat ? '' : lineWords(model, voice) };
   const holder = { ...model, children: parts.rest };
   const places = placesOf(copies.length === 1 ? [holder] : copies);
   const layered = isPlot || model.isLayered === true;
-  const columns = layered || !model.flow || isEvenRow(copies) ? undefined : columnWords(copies, model.flow, places);
+  const isEven = isEvenRow(copies) && !isFlat;
+  const columns = layered || !model.flow || isEven ? undefined : columnWords(copies, model.flow, places);
   // A chart says where its parts are.
   const flow =
     kindOf(model) === 'chart'

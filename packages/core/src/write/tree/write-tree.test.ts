@@ -165,6 +165,13 @@ describe('flow', () => {
     expect(lineOf([shapeAt(110)])).toContain('shape 20×20 #0d6efd at +10 +40');
   });
 
+  test('an icon that is no square says both its sides', () => {
+    const sign = (width: number, height: number): string =>
+      write(page(BODY, [box('i', 'icon', 24, 40, width, height, { ink: '#0d6efd' })])).lines.join('\n');
+    expect(sign(60, 21)).toContain('icon 60×21');
+    expect(sign(60, 59)).toContain('icon 60px');
+  });
+
   test('an empty page has no words, and an empty landmark says how large it is', () => {
     expect(write(page([])).lines).toEqual(['- page']);
     const regions = [{ role: 'footer' as const, box: { x: 0, y: 700, width: 1000, height: 100 }, fill: '#222222' }];
@@ -243,7 +250,7 @@ describe('what repeats', () => {
     expect(components).toMatchInlineSnapshot(`
       [
         [
-          "**A** (3 ×) card {a} 300×240 #fafafa, padding 17 23, column gaps 29 34",
+          "**A** (3 ×) card {a} 300×240 #fafafa, padding 17 23 20, column gaps 29 34",
           "  - {b} 20px",
           "  - column gap 17: {c} 32px; \`per month\`",
           "  - button \`Choose\` 252×40 text #ffffff",
@@ -293,6 +300,28 @@ describe('what repeats', () => {
         ],
       ]
     `);
+  });
+
+  test('rows whose parts are taken out of the boxes in them say where each part begins, in its order', () => {
+    const rows = [0, 1, 2].flatMap((at): [Element[], ReturnType<typeof text>[]] => {
+      const y = 100 + 80 * at;
+      const card = box(`c${at}`, 'card', 40, y, 800, 60, { border: { color: '#dddddd', width: 1 } });
+      const tick = box(`t${at}`, 'checkbox', 60, y + 22, 16, 16, { border: { color: '#777777', width: 1 } });
+      const line = box(`l${at}`, 'divider', 92, y + 15, 1, 30, { fill: '#dddddd' });
+      const icon = box(`i${at}`, 'icon', 110, y + 18, 24, 24, { name: 'star' });
+      const button = box(`b${at}`, 'button', 740, y + 15, 80, 30, { fill: '#0d6efd' });
+      const label = text('Open', 766, y + 25, { color: '#ffffff', background: '#0d6efd' });
+      return [
+        [card, tick, line, icon, button],
+        [text(`Event ${at}`, 150, y + 25), text(`${at} hosts`, 420, y + 25), label],
+      ];
+    });
+    const elements = rows.filter((_, at) => at % 2 === 0).flat() as Element[];
+    const texts = rows.filter((_, at) => at % 2 === 1).flat() as ReturnType<typeof text>[];
+    const { lines } = write(page([...texts, ...BODY], elements));
+    expect(lines[1]).toContain(
+      '3 × card 800×60, row, parts from 20 52 72 110 380 700: checkbox 16×16; divider 1×30; [star] 20px; {}; {}; button',
+    );
   });
 
   test('is no row of a table where a part of it holds rows under each other', () => {

@@ -52,3 +52,11 @@ test('code among text is set in a fixed-width family', () => {
   ]);
   expect(fonts.map(({ family }) => family.class)).toEqual(['sans', 'sans', 'sans', 'mono', 'mono', 'mono']);
 });
+
+test('a family is monospaced where all its letters are as wide, whatever it is called', () => {
+  for (const { name, regular, ...family } of loadFontFamilies()) {
+    const widths = [...'iIlmW'].map((letter) => regular.advance[glyphIndex(letter)]!);
+    const isEven = Math.max(...widths) - Math.min(...widths) < 0.01;
+    expect([name, family.class === 'mono']).toEqual([name, isEven]);
+  }
+});
