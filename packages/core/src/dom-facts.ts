@@ -51,6 +51,8 @@ export const DomText = DomMark.extend({
   fontSize: z.number().min(0).max(1000),
   fontWeight: z.number().min(1).max(1000),
   color: Hex.optional(),
+  /** What its own element paints behind it. */
+  fill: Hex.optional(),
   italic: z.boolean(),
   underlined: z.boolean(),
 });

@@ -119,6 +119,8 @@ describe('capture', () => {
       fontWeight: 700,
       color: '#0f172a',
     });
+    const words = facts.texts.find(({ text }) => text === 'Save now');
+    expect(words).toMatchObject({ color: '#ffffff', fill: '#4f46e5' });
     expect(facts.elements.find(({ tag }) => tag === 'button')).toMatchObject({
       selector: 'button.save',
       fill: '#4f46e5',

@@ -197,6 +197,7 @@ export const readDom = (limits: DomLimits): Read => {
     const family = familyOf(style.fontFamily);
     const hex =
       shown.isSolid && style.backgroundClip !== 'text' ? toHex(style.webkitTextFillColor || style.color) : undefined;
+    const fill = shown.isSolid && style.backgroundImage === 'none' ? toHex(style.backgroundColor) : undefined;
     for (const { text, rect } of linesOf(node)) {
       if (!isOnPage(rect) || text.trim() === '' || texts.length >= limits.facts) continue;
       texts.push({
@@ -207,6 +208,7 @@ export const readDom = (limits: DomLimits): Read => {
         fontSize: Math.min(1000, Number.parseFloat(style.fontSize)),
         fontWeight: Math.min(1000, Math.max(1, Number(style.fontWeight) || 400)),
         ...(hex && { color: hex }),
+        ...(fill && { fill }),
         italic: style.fontStyle !== 'normal',
         underlined: isUnderlined(element),
       });

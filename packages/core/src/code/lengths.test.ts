@@ -24,6 +24,10 @@ test('what grows takes what is left of the width that it is in, where that is kn
   expect(growing.width(200, Infinity)).toBe('width:200px');
 });
 
+test('lines break as measured at their own width and fill their column as soon as the page is wider', () => {
+  expect(growing.filling(300)).toBe('width:min(100%,max(300px,(100vw - 390px)*999))');
+});
+
 test('room at the sides is given away where the page is narrow if it takes more than half of a box', () => {
   const { side } = createLengths(1);
   expect(side('padding-left', 400, 110, 1000, 1200)).toBe('padding-left:calc(var(--wide)*min(400px,33.3333%))');

@@ -1,3 +1,4 @@
+import { MAX_CONTAINED_OFF_PX } from '../widths/find-container.ts';
 import type { WiderPage } from '../widths/wider-page.ts';
 
 /** Writes pixels of the screenshot as lengths of CSS. */
@@ -22,6 +23,8 @@ export type Lengths = {
   side: (name: string, value: number, other: number, own: number, basis: number, kept?: number) => string;
   /** The width of something that takes what is left of the width that it is in, where the page grows. */
   width: (value: number, of: number) => string;
+  /** The width of lines that take all of their column as soon as the page is wider: at its own width they break as measured. */
+  filling: (value: number) => string;
   /** A length that is this here and that, in CSS pixels, on the wider page, and in between goes with the width of the window. */
   between: (name: string, value: number, there: number) => string;
   /** Columns of one width, of which each is at least so wide. */
@@ -38,12 +41,11 @@ const NARROW_MARGIN_PX = 16;
 /** Room at the sides of a box is there to be given away where it takes more of it than this. */
 const MAX_ROOM_SHARE = 0.5;
 
-/** Edges of a container are as exact as this, in CSS pixels. */
-const MAX_CONTAINED_OFF_PX = 2.5;
-
 /** Room above something beyond this, in CSS pixels, shrinks to what parts sections on a narrow screen. */
 const MIN_DROP_PX = 64;
 const NARROW_DROP_PX = 24;
+/** So many times the length that is missing, or more, is wider than any page: as if there were a media query. */
+export const STEP_FACTOR = 999;
 /** A factor of the page that is 1, and 0 where it is narrow. */
 const WIDE = 'var(--wide)';
 
@@ -62,13 +64,13 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
   const rule = (name: string, value: number): string => (isSeen(value) ? `${name}:${px(value)}` : '');
   const offset = (name: string, value: number, basis: number): string =>
     value / scale >= MIN_MARGIN_PX ? `${name}:min(${px(value)},${share(value, basis)})` : rule(name, value);
-  // The margin of a container, of something that is as wide as the page.
+  // The margin of what is in a container, and as wide as the page.
   const isContained = (value: number, own: number): boolean =>
     wider?.container !== undefined &&
     Math.abs(own / scale - wider.from) <= MAX_CONTAINED_OFF_PX &&
-    Math.abs(value / scale - wider.container.margin) <= MAX_CONTAINED_OFF_PX;
+    value / scale >= wider.container.gutter - MAX_CONTAINED_OFF_PX;
   const contained = (name: string, value: number): string =>
-    `${name}:max(${px(value)},calc(50% - ${px((wider!.container!.content / 2) * scale)}))`;
+    `${name}:max(${px(value)},calc(50% - ${px((wider!.container!.tablet / 2) * scale - value)}))`;
   return {
     scale,
     wider,
@@ -84,7 +86,7 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
         isSeen(Math.min(0, value)) ? `${name}:calc(${WIDE}*max(${px(value)},${share(value, basis)}))` : '',
       ),
     contain: (margin, basis) =>
-      isContained(margin, basis) ? `max-width:${px(wider!.container!.content * scale)}` : '',
+      isContained(margin, basis) ? `max-width:${px(wider!.container!.tablet * scale - 2 * margin)}` : '',
     drop: (value) =>
       value / scale > MIN_DROP_PX
         ? `margin-top:calc(${NARROW_DROP_PX}px + ${WIDE}*${px(value - NARROW_DROP_PX * scale)})`
@@ -104,6 +106,8 @@ export function createLengths(scale: number, wider?: WiderPage): Lengths {
       if (!grows || !Number.isFinite(of)) return `width:${px(value)}`;
       return isSeen(of - value) ? `width:calc(100% - ${px(of - value)})` : 'width:100%';
     },
+    filling: (value) =>
+      grows ? `width:min(100%,max(${px(value)},(100vw - ${wider.from}px)*${STEP_FACTOR}))` : `width:${px(value)}`,
     between: (name, value, there) => {
       if (!wider) return rule(name, value);
       const slope = (there - value / scale) / Math.max(1, wider.width - wider.from);

@@ -47,6 +47,16 @@ describe('what two readings of one page differ in', () => {
     const build = measured([{ ...text('Seemcre', 40, 40), dom }, text('Inl', 300, 200)], []);
     expect(differences(reference, build).filter((message) => /Extra|reads/.test(message))).toEqual([]);
   });
+
+  test('is no background that a running page says its words have', () => {
+    const bar = (background: string) => ({ ...text('3/4', 40, 40), color: '#ffffff', background });
+    const dom = { selector: 'i', look: { box: { x: 30, y: 38, width: 200, height: 16 }, fill: '#0d6efd' } };
+    const reference = measured([bar('#0d6efd')], []);
+    const about = (build: TextLine): string[] =>
+      differences(reference, measured([build], [])).filter((message) => message.includes('fill'));
+    expect(about({ ...bar('#e9ecef'), dom })).toEqual([]);
+    expect(about(bar('#e9ecef'))).toHaveLength(1);
+  });
 });
 
 describe('the score', () => {

@@ -1,5 +1,6 @@
 import { colorDistance } from '../color/color-distance.ts';
 import { type Box, contains } from '../geometry.ts';
+import { believed } from './believe-dom.ts';
 import type { Finding } from './difference.ts';
 import type { TextPair } from './match-texts.ts';
 import { domOf, nameText, placeOf } from './name-subject.ts';
@@ -30,13 +31,11 @@ export const compareTextBackgrounds = (
     ? []
     : others.filter(({ reference }) => !explained.some((box) => contains(box, reference.box)));
   return {
-    findings: changed.map(({ reference, build }) => ({
-      kind: 'color',
-      property: 'fill',
-      found: build.background,
-      expected: reference.background,
-      places: [placeOf(nameText(reference.text), reference.box, domOf(build))],
-    })),
+    findings: changed.flatMap(({ reference, build }) => {
+      const places = [placeOf(nameText(reference.text), reference.box, domOf(build))];
+      const values = { found: build.background, expected: reference.background };
+      return believed([{ kind: 'color', property: 'fill', ...values, places }], domOf(build));
+    }),
     isBackground: ({ box, element: { fill } }) =>
       fill !== undefined &&
       changed.some(

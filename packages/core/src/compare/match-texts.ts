@@ -45,15 +45,19 @@ export const matchTexts = (reference: readonly TextBlock[], build: readonly Text
     pairs.push({ reference, build });
     free.delete(build);
   };
-  const byWords = new Map(
-    [...Map.groupBy(build, ({ text }) => normalText(text))].map(([words, blocks]) => [words, createNearLookup(blocks)]),
-  );
-  const open: TextBlock[] = [];
-  for (const block of reference) {
-    const [equal] = byWords.get(normalText(block.text))?.(block.box, 1, isFree) ?? [];
-    if (equal) take(block, equal);
-    else open.push(block);
+  const byWords = Map.groupBy(build, ({ text }) => normalText(text));
+  const equals = new Set<TextBlock>();
+  for (const [words, blocks] of Map.groupBy(reference, ({ text }) => normalText(text))) {
+    const others = byWords.get(words) ?? [];
+    const nearest = createNearLookup(others);
+    for (const block of blocks.length > others.length ? nearestFirst(blocks, nearest) : blocks) {
+      const [equal] = nearest(block.box, 1, isFree);
+      if (!equal) continue;
+      take(block, equal);
+      equals.add(block);
+    }
   }
+  const open = reference.filter((block) => !equals.has(block));
   const parts = pairParts(open, [...free]);
   for (const { reference, build, taken } of parts) {
     pairs.push({ reference, build });
@@ -70,6 +74,21 @@ export const matchTexts = (reference: readonly TextBlock[], build: readonly Text
     else missing.push(block);
   }
   return { pairs, missing, extra: [...free] };
+};
+
+/** Where the build has fewer of them some are missing, or were read in pieces: not those whose place it shows. */
+const nearestFirst = (
+  blocks: readonly TextBlock[],
+  nearest: ReturnType<typeof createNearLookup<TextBlock>>,
+): TextBlock[] => {
+  const away = ({ box }: TextBlock): number => {
+    const [other] = nearest(box, 1, () => true);
+    return other ? Math.hypot(centreX(other.box) - centreX(box), centreY(other.box) - centreY(box)) : 0;
+  };
+  return blocks
+    .map((block) => ({ block, away: away(block) }))
+    .sort((one, other) => one.away - other.away)
+    .map(({ block }) => block);
 };
 
 /** Words of one text stand this near to each other, in font sizes. */

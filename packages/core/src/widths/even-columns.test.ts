@@ -22,6 +22,11 @@ test.each<[string, Box[], number, [count: number, from: number][]]>([
   expect(stepsOf(readRowColumns(boxes, 1), width, 1)).toEqual(steps.map(([count, from]) => ({ count, from })));
 });
 
+test('of a list of several rows any number of columns is side by side', () => {
+  const row4 = readRowColumns(row([0, 240], [260, 240], [520, 240], [780, 240]), 1);
+  expect(stepsOf({ ...row4, hasMoreRows: true }, 358, 1).map(({ count }) => count)).toEqual([4, 3, 2]);
+});
+
 test('two columns that differ are even where they are members of one set', () => {
   const two = row([0, 200], [320, 240]);
   expect(readRowColumns(two, 1).even).toBeUndefined();

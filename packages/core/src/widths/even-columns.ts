@@ -35,8 +35,13 @@ const evenWidth = (row: readonly Box[]): number | undefined => {
   return widest - Math.min(...widths) <= MAX_WIDTH_OFF_SHARE * widest ? widest : undefined;
 };
 
-/** Columns of a row: how wide each is, and the space between two. */
-export type RowColumns = { columns: readonly number[]; gap: number; even?: EvenColumns | undefined };
+/** Columns of a row: how wide each is, and the space between two; whether more rows of them follow, of which the last may be shorter. */
+export type RowColumns = {
+  columns: readonly number[];
+  gap: number;
+  even?: EvenColumns | undefined;
+  hasMoreRows?: boolean | undefined;
+};
 
 /** More room than this between two columns of different widths, in CSS pixels, is what their row has left. */
 const MAX_COLUMN_GAP_PX = 40;
@@ -52,11 +57,14 @@ export function readRowColumns(row: readonly Box[], pixel: number, areOneSet = f
 /** So many columns of a row are side by side from this width of the row on. */
 export type ColumnStep = { count: number; from: number };
 
-/** All columns are side by side where they have the room that they were measured with; of even ones, before that, as many as make whole rows. */
-export function stepsOf({ columns, gap, even }: RowColumns, width: number, pixel: number): ColumnStep[] {
+/**
+ * All columns are side by side where they have the room that they were measured with; of even ones, before that, as many as make whole
+ * rows, or any number of a list that has more rows than one.
+ */
+export function stepsOf({ columns, gap, even, hasMoreRows }: RowColumns, width: number, pixel: number): ColumnStep[] {
   const all = columns.length;
   const counts = even
-    ? Array.from({ length: all - 1 }, (_, at) => all - at).filter((count) => all % count === 0)
+    ? Array.from({ length: all - 1 }, (_, at) => all - at).filter((count) => hasMoreRows || all % count === 0)
     : [all];
   return counts.map((count) => {
     const needed = columns.slice(0, count).reduce((sum, column) => sum + column, (count - 1) * gap);

@@ -1,30 +1,32 @@
-import type { Measurement } from '../measurement.ts';
-import { pageWidthOf } from '../page-place.ts';
+import type { Box } from '../geometry.ts';
 
-/** The column of a page whose width goes in steps: the margin that it has on a phone and how wide its content is on a tablet, in CSS pixels. */
-export type Container = { margin: number; content: number };
+/** The column of a page whose width goes in steps, in CSS pixels: the least that it leaves free inside, and how wide it is on a tablet. */
+export type Container = { gutter: number; tablet: number };
 
 /** Bootstrap 5, 4 and 3: from which window on the widest container holds, how wide it is, its gutter, and the container of a tablet. */
-const KNOWN: readonly { from: number; widest: number; gutter: number; tablet: number }[] = [
+const KNOWN: readonly (Container & { from: number; widest: number })[] = [
   { from: 1400, widest: 1320, gutter: 12, tablet: 720 },
   { from: 1200, widest: 1140, gutter: 15, tablet: 720 },
   { from: 1200, widest: 1170, gutter: 15, tablet: 750 },
 ];
 /** Letters begin at most this far, in CSS pixels, from the edge of their column. */
-const MAX_EDGE_OFF_PX = 2.5;
+export const MAX_CONTAINED_OFF_PX = 2.5;
+/** So many texts, and such a share of all, begin at the edge of a container: fewer are there by chance. */
+const MIN_TEXTS = 3;
+const MIN_TEXTS_SHARE = 0.1;
 
-/** The container that both widths show, where it is one whose steps are known. */
-export function findContainer(narrow: Measurement, wide: Measurement): Container | undefined {
-  const [own, there] = [marginOf(narrow), marginOf(wide)];
-  const width = pageWidthOf(wide);
-  const found = KNOWN.find(
-    ({ from, widest, gutter }) => width >= from && isNear(own, gutter) && isNear(there, (width - widest) / 2 + gutter),
-  );
-  return found && { margin: found.gutter, content: found.tablet - 2 * found.gutter };
+/**
+ * The container that two widths show, where it is one whose steps are known: on a phone it is as wide as the page, so what begins at its
+ * edge begins farther right on the wider page by the margin there. `texts` are the places of each text on both, in CSS pixels.
+ */
+export function findContainer(texts: readonly { narrow: Box; wide: Box }[], width: number): Container | undefined {
+  const least = Math.max(MIN_TEXTS, MIN_TEXTS_SHARE * texts.length);
+  const [best] = KNOWN.filter(({ from }) => width >= from)
+    .map(({ gutter, tablet, widest }) => {
+      const isAtEdge = ({ narrow, wide }: (typeof texts)[number]): boolean =>
+        Math.abs(wide.x - narrow.x - (width - widest) / 2) <= MAX_CONTAINED_OFF_PX;
+      return { gutter, tablet, count: texts.filter(isAtEdge).length };
+    })
+    .sort((one, other) => other.count - one.count);
+  return best && best.count >= least ? { gutter: best.gutter, tablet: best.tablet } : undefined;
 }
-
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= MAX_EDGE_OFF_PX;
-
-/** How far from the left edge words begin. */
-const marginOf = ({ texts, image }: Measurement): number =>
-  Math.min(...texts.map(({ box }) => box.x), image.width) / image.scale;

@@ -25,6 +25,7 @@ describe('matchLeaves', () => {
 
   test('takes a misread letter for the same text, and half of a text for another', () => {
     expect(matchLeaves([words('a', 'Monthly report')], [words('x', 'Monthiy report')]).get('a')).toBe('x');
+    expect(matchLeaves([words('a', 'Shop in style')], [words('x', 'Shop in styl')]).get('a')).toBe('x');
     expect(matchLeaves([words('a', 'Welcome to the blog')], [words('x', 'Welcome to the blog home')]).size).toBe(0);
   });
 

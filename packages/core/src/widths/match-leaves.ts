@@ -67,8 +67,7 @@ const pairLikeTexts = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pa
     right,
     (a, b) => {
       const [one, other] = [wordsOf(a), wordsOf(b)];
-      // A text that was read in two pieces is like each of them, and is neither.
-      if (one.startsWith(other) || one.endsWith(other) || other.startsWith(one) || other.endsWith(one)) return 0;
+      if (isPiece(one, other) || isPiece(other, one)) return 0;
       // Of texts whose lengths are this far apart the likeness is below the least that counts.
       if (2 * Math.min(one.length, other.length) < MIN_LIKENESS * (one.length + other.length)) return 0;
       const likeness = textLikeness(one, other);
@@ -77,6 +76,9 @@ const pairLikeTexts = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pa
     pairs,
   );
 };
+
+/** A text that was read in two pieces is like each of them, and is neither; one that lacks a letter at its end is no piece. */
+const isPiece = (words: string, piece: string): boolean => words.startsWith(`${piece} `) || words.endsWith(` ${piece}`);
 
 const pairPictures = (some: readonly Leaf[], others: readonly Leaf[], pairs: Pairs): void => {
   const near = createNearness(some, others, pairs);

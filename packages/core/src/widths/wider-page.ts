@@ -46,7 +46,10 @@ export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPai
     return [...counts].filter(([, list]) => list.length >= MIN_HELD_SHARE * all).map(([node]) => node);
   };
   return {
-    container: findContainer(narrow, wide),
+    container: findContainer(
+      placesOf(treeOf(narrow).root, pairs, paths, [narrow.image.scale, scale]),
+      pageWidthOf(wide),
+    ),
     from: pageWidthOf(narrow),
     width: pageWidthOf(wide),
     boxOf: (ids) => {
@@ -77,6 +80,19 @@ export function readWider(narrow: Measurement, wide: Measurement, pairs: LeafPai
 const isBeside = (one: Box, other: Box): boolean =>
   Math.min(bottom(one), bottom(other)) - Math.max(one.y, other.y) >
   MIN_BESIDE_SHARE * Math.min(one.height, other.height);
+
+/** Where each text is on both pages. */
+const placesOf = (
+  node: TreeNode,
+  pairs: LeafPairs,
+  paths: ReadonlyMap<string, readonly TreeNode[]>,
+  [scale, wideScale]: [number, number],
+): { narrow: Box; wide: Box }[] => {
+  const wide = node.kind === 'text' ? paths.get(pairs.get(node.id) ?? '')?.at(-1)?.box : undefined;
+  const place = wide && { narrow: inCssPixels(node.box, scale), wide: inCssPixels(wide, wideScale) };
+  const held = node.children.flatMap((child) => placesOf(child, pairs, paths, [scale, wideScale]));
+  return place ? [place, ...held] : held;
+};
 
 const isLeaf = ({ kind, children }: TreeNode): boolean => kind === 'text' || children.length === 0;
 

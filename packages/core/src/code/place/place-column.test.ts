@@ -1,71 +1,56 @@
 import { expect, test } from 'vitest';
-import type { Box } from '../../geometry.ts';
-import type { Element } from '../../measurement.ts';
-import { element, box as toBox } from '../../tree/page.fixture.ts';
+import type { WiderPage } from '../../widths/wider-page.ts';
 import { createLengths } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
-import { placeItems } from './place-items.ts';
+import { placeColumn } from './place-column.ts';
 
-const css = createLengths(1);
-const paintOf = (box: Box): Element => element('e', 'card', box, { fill: '#ffffff' });
-const painted = (x: number, y: number, width: number, height = 20): BoxPart => ({
+const wider: WiderPage = {
+  boxOf: () => undefined,
+  boxesAround: () => [],
+  isCentred: () => false,
+  widthAlone: () => undefined,
+  container: undefined,
+  from: 390,
+  width: 1440,
+};
+
+/** Lines of letters that are 8 px wide. */
+const words = (y: number, ...lines: string[]): Part => {
+  const width = 8 * Math.max(...lines.map((line) => line.length));
+  const text = { align: 'left', lineCount: lines.length, lines };
+  return { kind: 'text', use: 'text', id: `t${y}`, box: { x: 32, y, width, height: 20 * lines.length }, text } as Part;
+};
+const button: Part = {
+  kind: 'control',
+  use: 'button',
+  box: { x: 32, y: 120, width: 96, height: 36 },
+  element: { id: 'b', type: 'button', box: { x: 32, y: 120, width: 96, height: 36 }, confidence: 1 },
+  texts: [],
+  icons: [],
+};
+/** A card with 16 px of room at its left, and more behind the words in it. */
+const card = (...items: Part[]): BoxPart => ({
   kind: 'box',
   use: 'card',
-  box: toBox(x, y, width, height),
-  paint: paintOf(toBox(x, y, width, height)),
-  layout: { direction: 'column', items: [], floats: [] },
-});
-const columnOf = (...items: Part[]): BoxPart => ({
-  ...painted(100, 0, 400, 300),
+  box: { x: 16, y: 0, width: 358, height: 200 },
   layout: { direction: 'column', items, floats: [] },
 });
-const rulesOf = (column: BoxPart): string[][] =>
-  placeItems(column, 400, css).items.map((item) => item.css.filter((rule) => rule !== ''));
+const place = (...items: Part[]): string[][] => {
+  const { own, items: placed } = placeColumn(card(...items), 390, createLengths(1, wider));
+  return [own, ...placed.map(({ css }) => css)];
+};
 
-test('what reaches over both sides of its column does so, where the page is not narrow', () => {
-  const [over] = rulesOf(columnOf(painted(80, 10, 440)));
-  expect(over).toEqual(
-    expect.arrayContaining([
-      'align-self:stretch',
-      'max-width:none',
-      'margin-left:calc(var(--wide)*max(-20px,-5%))',
-      'margin-right:calc(var(--wide)*max(-20px,-5%))',
-    ]),
-  );
-  expect(rulesOf(columnOf(painted(96, 10, 404)))[0]).toContain('max-width:none');
-  // A little more than its column is as wide as that.
-  expect(rulesOf(columnOf(painted(97, 10, 403)))[0]).not.toContain('max-width:none');
+const LINES = ['Words of a card that go on as', 'far as there is any room for', 'another one'];
+
+test('what ends before the words of a growing column takes none of the room behind them', () => {
+  expect(place(words(16, ...LINES), button)[0]).toContain('padding-right:16px');
+  const toEnd = { ...button, box: { ...button.box, width: 314 } };
+  expect(place(words(16, ...LINES), toEnd)[0]).toContain('padding-right:28px');
 });
 
-test('a box among others that are centred is centred, as far off the middle as it was measured', () => {
-  const wide = painted(140, 10, 320);
-  const [, badge] = rulesOf(columnOf(wide, painted(252, 60, 101)));
-  expect(badge).toEqual(expect.arrayContaining(['align-self:center', 'margin-left:5px', 'width:101px']));
-  expect(rulesOf(columnOf(wide, painted(254, 60, 101)))[1]).not.toContain('align-self:center');
-});
-
-test('small boxes with room behind them keep their size where that room is given away', () => {
-  expect(rulesOf(columnOf(painted(110, 10, 15), painted(110, 40, 15)))[0]).toContain('width:15px');
-  expect(rulesOf(columnOf(painted(110, 10, 96), painted(110, 40, 96)))[0]).toContain('width:96px');
-  expect(rulesOf(columnOf(painted(110, 10, 97), painted(110, 40, 97)))[0]).toContain('align-self:stretch');
-});
-
-test('a picture that words are written on lies under them, one beside them or with few of them over the others', () => {
-  const photo = (width: number): Part => {
-    const box = toBox(100, 20, width, 40);
-    return { kind: 'picture', use: 'image', box, element: element('p', 'image', box), labels: [] };
-  };
-  const words = {
-    kind: 'text',
-    use: 'text',
-    box: toBox(120, 30, 200, 20),
-    text: { lineCount: 1, plain: 'Words', fontSize: 14, align: 'left' },
-  } as Part;
-  const indexOf = (width: number): string | undefined =>
-    placeItems({ ...columnOf(), layout: { direction: 'column', items: [words], floats: [photo(width)] } }, 400, css)
-      .items.flatMap((item) => item.css)
-      .find((rule) => rule.startsWith('z-index'));
-  expect(indexOf(300)).toBe('z-index:-1');
-  expect(indexOf(100)).toBe('z-index:-1');
-  expect(indexOf(99)).toBe('z-index:1');
+test('lines that end where the next word has no room fill a growing column', () => {
+  const filling = 'width:min(100%,max(320px,(100vw - 390px)*999))';
+  const full = ['Words of a card that go on as to the end', 'far as there is any room for', 'another'];
+  expect(place(words(16, full[0]!, 'whatever there is'), button)[1]).toContain(filling);
+  expect(place(words(16, full[0]!, 'or', 'two'), button)[1]).not.toContain(filling);
 });

@@ -109,11 +109,15 @@ const areSmall = (items: readonly Part[], end: number, { scale, wider }: Lengths
   items.every((item) => isOpen(item) || item.box.width <= MAX_SIGN_PX * scale) &&
   !items.every(isOpen);
 
-/** Lines that begin at one edge end where their words do: what is free behind them is nobody's, and room for longer ones. */
+/**
+ * Lines that begin at one edge end where their words do: what is free behind them is nobody's, and room for longer ones. On a page that
+ * grows it is so too where something that keeps its size ends before them.
+ */
 const isRagged = (items: readonly Part[], left: number, end: number, inner: Box, css: Lengths): boolean =>
   items.every((item) => {
-    if (item.kind === 'text' ? item.text.align !== 'left' : !isOpen(item) || item.line !== undefined) return false;
     const [before, after] = [item.box.x - inner.x - left, right(inner) - right(item.box) - end];
+    const isLines = item.kind === 'text' ? item.text.align === 'left' : isOpen(item) && item.line === undefined;
+    if (!isLines && !(css.wider && item.kind !== 'text' && after > MAX_EDGE_OFF_PX)) return false;
     return !isInMiddle(item, before, after, css);
   });
 
@@ -197,7 +201,25 @@ const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdg
     before > MAX_EDGE_OFF_PX && endsAt(item, content) && (isEdgeSeen || before > MIN_PUSHED_PX * css.scale);
   if (isAtEdge) return ['align-self:flex-end', ...size, ...words];
   const margin = css.indent(before, content.width);
-  return [margin, margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '', ...size, ...words];
+  const grown = css.wider && item.kind === 'text' && fills(item, right(content) - item.box.x);
+  return [
+    margin,
+    margin && before > 0 ? `max-width:calc(100% - ${margin.split(':')[1]})` : '',
+    ...(grown ? [css.filling(item.box.width), ...most] : size),
+    ...words,
+  ];
+};
+
+/** Letters of a text are as wide as those of its longest line, give or take this share. */
+const MAX_LETTER_OFF_SHARE = 0.1;
+
+/** Each line of a text ends where the next word has no room: it takes its column, and ends before that only because of its words. */
+const fills = ({ text, box }: TextPart, room: number): boolean => {
+  const letter = (box.width / Math.max(...text.lines.map((line) => line.length))) * (1 + MAX_LETTER_OFF_SHARE);
+  const isFull = (line: string, next: string): boolean =>
+    (line.length + 1 + next.split(' ')[0]!.length) * letter > room;
+  const isBroken = text.lines.every((line, at) => at === 0 || isFull(text.lines[at - 1]!, line));
+  return text.align === 'left' && text.lineCount > 1 && isBroken;
 };
 
 /** What is centred and was measured a little off the middle is as far off it as it was. */

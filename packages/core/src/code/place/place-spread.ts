@@ -1,6 +1,6 @@
 import { bottom, right } from '../../geometry.ts';
 import { type RowColumns, stepsOf } from '../../widths/even-columns.ts';
-import type { Lengths } from '../lengths.ts';
+import { type Lengths, STEP_FACTOR } from '../lengths.ts';
 import type { BoxPart } from '../part.ts';
 import { isOpen, widened } from './place-column.ts';
 import { commonGap, heightOf, innerOf, type Placed, shapeOf, sidePads } from './placed.ts';
@@ -57,6 +57,3 @@ const widthsOf = (row: RowColumns, width: number, least: number, css: Lengths): 
   );
   return (even ? [widthOf(columns.length)] : columns.map(css.px)).map((own) => `max(${[own, ...below].join()})`);
 };
-
-/** So many times the length that is missing is more than any row is wide: as if there were a media query for the row. */
-const STEP_FACTOR = 999;

@@ -18,14 +18,18 @@ export function spreadParts(part: BoxPart, wider: WiderPage, scale: number): Box
     return { ...grown, isCentred: wider.isCentred(ids), most };
   });
   const grown = { ...layout, items } as Layout;
-  if (grown.direction === 'grid') return { ...part, layout: { ...grown, wider: moreColumns(grown, wider) } };
+  if (grown.direction === 'grid') return { ...part, layout: { ...grown, wider: moreColumns(grown, wider, scale) } };
   return { ...part, layout: grown.direction === 'column' ? spreadColumn(grown, wider, scale) : grown };
 }
 
-/** The columns of a grid that has more of them on the wider page: as many fit as have the room that each has here. */
+/**
+ * The columns of a grid that has more of them on the wider page: between both widths they grow as their number does, so each needs the
+ * geometric mean of the room that it has here and there.
+ */
 const moreColumns = (
   { items, columns }: Extract<Layout, { direction: 'grid' }>,
   wider: WiderPage,
+  scale: number,
 ): RowColumns | undefined => {
   const boxes = items.map((item) => wider.boxOf(idsOf(item)));
   const run = runFrom(
@@ -36,11 +40,11 @@ const moreColumns = (
   const [first, second] = items;
   if (!first || !second || !run?.row.even || run.count < items.length || run.row.columns.length <= columns)
     return undefined;
-  return {
-    ...run.row,
-    columns: run.row.columns.map(() => first.box.width),
-    gap: Math.max(0, second.box.x - right(first.box)),
-  };
+  const gap = Math.max(0, second.box.x - right(first.box));
+  // A box there may be no more than the words in it, so from column to column is what is known.
+  const [here, there] = [first.box.width + gap, (run.row.columns[0]! + run.row.gap) * scale];
+  const needed = Math.min(there, Math.sqrt(here * there)) - gap;
+  return { ...run.row, columns: run.row.columns.map(() => needed), gap };
 };
 
 /** How wide something gets: as on the wider page, where its edges or those of what fills it are seen and it has its row for itself. */
@@ -185,7 +189,7 @@ const runFrom = (runs: readonly Held[][], boxes: readonly (Box | undefined)[], f
     if (!row.even.isInColumn(next, count % columns) || next.y < bottom(above) - 1) break;
     count++;
   }
-  return { count, row };
+  return { count, row: { ...row, hasMoreRows: count > columns } };
 };
 
 /** It is right of the one before, at the height of the first. */

@@ -55,7 +55,7 @@ test('even columns are side by side again where all have the room that they have
 const shot = (width: number, texts: TextLine[], elements: Element[] = []): Measurement =>
   page(texts, elements, { image: { width, height: 600, scale: 1 } });
 
-test('a grid has more columns where they have the room that each has in it', () => {
+test('columns of a grid need the room between what each has in it at both widths', () => {
   const cards = (size: number, columns: number, width: number, step: number) =>
     shot(
       size,
@@ -64,7 +64,7 @@ test('a grid has more columns where they have the room that each has in it', () 
         box(words, 'card', 16 + step * (at % columns), 100 + 160 * Math.floor(at / columns), width, 140, CARD),
       ),
     );
-  const columns = 'repeat(auto-fit,minmax(max((100% - 52px)/4,min((100% - 18px)/2,(732px - 100%)*999)),1fr))';
+  const columns = 'repeat(auto-fit,minmax(max((100% - 52px)/4,min((100% - 18px)/2,(1008px - 100%)*999)),1fr))';
   expect(renderWidthsPage([cards(1440, 4, 300, 350), cards(390, 2, 171, 187)])).toContain(
     `grid-template-columns:${columns}`,
   );

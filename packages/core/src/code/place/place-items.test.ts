@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import type { Box } from '../../geometry.ts';
+import type { Element } from '../../measurement.ts';
+import { element, box as toBox } from '../../tree/page.fixture.ts';
+import { createLengths } from '../lengths.ts';
+import type { BoxPart, Part } from '../part.ts';
+import { placeItems } from './place-items.ts';
+
+const css = createLengths(1);
+const paintOf = (box: Box): Element => element('e', 'card', box, { fill: '#ffffff' });
+const painted = (x: number, y: number, width: number, height = 20): BoxPart => ({
+  kind: 'box',
+  use: 'card',
+  box: toBox(x, y, width, height),
+  paint: paintOf(toBox(x, y, width, height)),
+  layout: { direction: 'column', items: [], floats: [] },
+});
+const columnOf = (...items: Part[]): BoxPart => ({
+  ...painted(100, 0, 400, 300),
+  layout: { direction: 'column', items, floats: [] },
+});
+const rulesOf = (column: BoxPart): string[][] =>
+  placeItems(column, 400, css).items.map((item) => item.css.filter((rule) => rule !== ''));
+
+test('what reaches over both sides of its column does so, where the page is not narrow', () => {
+  const [over] = rulesOf(columnOf(painted(80, 10, 440)));
+  expect(over).toEqual(
+    expect.arrayContaining([
+      'align-self:stretch',
+      'max-width:none',
+      'margin-left:calc(var(--wide)*max(-20px,-5%))',
+      'margin-right:calc(var(--wide)*max(-20px,-5%))',
+    ]),
+  );
+  expect(rulesOf(columnOf(painted(96, 10, 404)))[0]).toContain('max-width:none');
+  // A little more than its column is as wide as that.
+  expect(rulesOf(columnOf(painted(97, 10, 403)))[0]).not.toContain('max-width:none');
+});
+
+test('a box among others that are centred is centred, as far off the middle as it was measured', () => {
+  const wide = painted(140, 10, 320);
+  const [, badge] = rulesOf(columnOf(wide, painted(252, 60, 101)));
+  expect(badge).toEqual(expect.arrayContaining(['align-self:center', 'margin-left:5px', 'width:101px']));
+  expect(rulesOf(columnOf(wide, painted(254, 60, 101)))[1]).not.toContain('align-self:center');
+});
+
+test('small boxes with room behind them keep their size where that room is given away', () => {
+  expect(rulesOf(columnOf(painted(110, 10, 15), painted(110, 40, 15)))[0]).toContain('width:15px');
+  expect(rulesOf(columnOf(painted(110, 10, 96), painted(110, 40, 96)))[0]).toContain('width:96px');
+  expect(rulesOf(columnOf(painted(110, 10, 97), painted(110, 40, 97)))[0]).toContain('align-self:stretch');
+});
+
+test('a picture that words are written on lies under them, one beside them or with few of them over the others', () => {
+  const photo = (width: number): Part => {
+    const box = toBox(100, 20, width, 40);
+    return { kind: 'picture', use: 'image', box, element: element('p', 'image', box), labels: [] };
+  };
+  const words = {
+    kind: 'text',
+    use: 'text',
+    box: toBox(120, 30, 200, 20),
+    text: { lineCount: 1, plain: 'Words', fontSize: 14, align: 'left' },
+  } as Part;
+  const indexOf = (width: number): string | undefined =>
+    placeItems({ ...columnOf(), layout: { direction: 'column', items: [words], floats: [photo(width)] } }, 400, css)
+      .items.flatMap((item) => item.css)
+      .find((rule) => rule.startsWith('z-index'));
+  expect(indexOf(300)).toBe('z-index:-1');
+  expect(indexOf(100)).toBe('z-index:-1');
+  expect(indexOf(99)).toBe('z-index:1');
+});
