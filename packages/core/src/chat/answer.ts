@@ -16,6 +16,7 @@ import { followUp } from './meant/follow-up.ts';
 import { referBack } from './meant/refer-back.ts';
 import { type Ask, isOnOrOff, type Named, toAsk } from './reply/ask.ts';
 import { unknown } from './reply/compose.ts';
+import { whereFitting, whereNews } from './reply/fits-question.ts';
 import { withLeftOver } from './reply/left-over.ts';
 import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
@@ -65,13 +66,16 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   });
 
 const reply = (ask: Ask): ChatAnswer => {
-  const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
-  if (direct) return direct;
+  const kind = replyKind(ask);
+  if (kind) return kind;
+  const choice = isOfNow(ask) ? undefined : replyChoice(ask);
+  if (choice) return whereNews(choice, ask);
   const named = findNamed(ask);
   const said = withLeftOver(replyAny(named, ask), named, ask);
-  if (said.state !== 'unknown' || !isOfContent(ask)) return said;
-  const found = lookUp(ask);
-  return found && coverageOf(found.message, ask) > coverageOf(shownBy(said), ask) ? found : said;
+  if (!isOfContent(ask)) return said;
+  const found = said.state === 'unknown' ? lookUp(ask) : undefined;
+  const best = found && coverageOf(found.message, ask) > coverageOf(shownBy(said), ask) ? found : said;
+  return whereFitting(best, ask);
 };
 
 /** What an answer shows of the page; what it offers or regrets shows nothing. */
