@@ -221,7 +221,7 @@ export const answer = (question: string, facts: ChatFacts, attachment?: Measurem
   if (isOtherWish(ask)) return { ...unknown(say(ask.language, 'edit_unsupported'), ask), questions: [] };
   // "Which is chosen: All, Active or Leads?" is one question.
   const chosen = labelsIn(ask).length > 1 ? replyChoice(ask) : undefined;
-  if (chosen) return chosen;
+  if (chosen) return whereNews(chosen, ask);
   const clauses = splitClauses(ask.text, (clause) => read(clause, ask.language));
   if (clauses.length > 1) {
     const [first, ...others] = clauses as [Ask, ...Ask[]];

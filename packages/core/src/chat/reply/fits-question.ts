@@ -52,7 +52,8 @@ export const whereNews = (said: ChatAnswer, ask: Ask): ChatAnswer => {
     foldWords(label)
       .split(' ')
       .every((word) => words.has(word));
-  const isAsked = ask.tasks.has('which') && labelsIn(ask).length < 2 && !isYesOrNo(ask);
+  const isJoined = ask.question.spans.some((span) => span.kind === 'link' && span.value === 'and');
+  const isAsked = ask.tasks.has('which') && !(isJoined && labelsIn(ask).length > 1) && !isYesOrNo(ask);
   return isAsked && said.places.length > 0 && said.places.every(isEcho)
     ? unknown(say(ask.language, 'cannot'), ask)
     : said;
