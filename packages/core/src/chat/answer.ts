@@ -16,6 +16,7 @@ import { followUp } from './meant/follow-up.ts';
 import { referBack } from './meant/refer-back.ts';
 import { type Ask, isOnOrOff, type Named, toAsk } from './reply/ask.ts';
 import { unknown } from './reply/compose.ts';
+import { whereFitting, whereNews } from './reply/fits-question.ts';
 import { withLeftOver } from './reply/left-over.ts';
 import { asUnsure, replyQuestions, replyShown, replyWritten } from './reply/reply-content.ts';
 import { replyDifferences } from './reply/reply-differences.ts';
@@ -65,13 +66,16 @@ const isOfNow = ({ tasks, mentions, question: { spans } }: Ask): boolean =>
   });
 
 const reply = (ask: Ask): ChatAnswer => {
-  const direct = replyKind(ask) ?? (isOfNow(ask) ? undefined : replyChoice(ask));
-  if (direct) return direct;
+  const kind = replyKind(ask);
+  if (kind) return kind;
+  const choice = isOfNow(ask) ? undefined : replyChoice(ask);
+  if (choice) return whereNews(choice, ask);
   const named = findNamed(ask);
   const said = withLeftOver(replyAny(named, ask), named, ask);
-  if (said.state !== 'unknown' || !isOfContent(ask)) return said;
-  const found = lookUp(ask);
-  return found && coverageOf(found.message, ask) > coverageOf(shownBy(said), ask) ? found : said;
+  if (!isOfContent(ask)) return said;
+  const found = said.state === 'unknown' ? lookUp(ask) : undefined;
+  const best = found && coverageOf(found.message, ask) > coverageOf(shownBy(said), ask) ? found : said;
+  return whereFitting(best, ask);
 };
 
 /** What an answer shows of the page; what it offers or regrets shows nothing. */
@@ -217,7 +221,7 @@ export const answer = (question: string, facts: ChatFacts, attachment?: Measurem
   if (isOtherWish(ask)) return { ...unknown(say(ask.language, 'edit_unsupported'), ask), questions: [] };
   // "Which is chosen: All, Active or Leads?" is one question.
   const chosen = labelsIn(ask).length > 1 ? replyChoice(ask) : undefined;
-  if (chosen) return chosen;
+  if (chosen) return whereNews(chosen, ask);
   const clauses = splitClauses(ask.text, (clause) => read(clause, ask.language));
   if (clauses.length > 1) {
     const [first, ...others] = clauses as [Ask, ...Ask[]];

@@ -90,7 +90,8 @@ export const lineHeightOf = (part: Part): number | undefined => {
     ({ node }) => node.kind === 'text',
   );
   const rows = text?.lines.filter((one) => !one.continues).length ?? 0;
-  return text && rows > 0 ? text.node.box.height / rows : undefined;
+  // One line alone is as high as its letters, however far apart lines are set.
+  return text && rows > 1 ? text.node.box.height / rows : undefined;
 };
 
 export const contrastWith = (

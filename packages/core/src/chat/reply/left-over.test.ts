@@ -133,3 +133,46 @@ test('a page without a title is not called "undefined"', () => {
   const untitled = asking(page([text('undefined', 60, 700), text('Home', 60, 20)]));
   expect(untitled('what is the primary colour of undefined?').state).toBe('unknown');
 });
+
+test.each([
+  ['How wide is the save button on mobile?', 'mobile'],
+  ['Wie hoch ist der Button Save in rem?', 'rem'],
+  ['What is the colour of the save button in dark mode?', 'dark mode'],
+  ['How many buttons are wider than 200 px?', '200'],
+])('gives no value for a condition that nothing was measured under: %s', (question, words) => {
+  const { message, state } = buttons(question);
+  expect(state).toBe('unknown');
+  expect(message).toContain(words);
+  expect(message).not.toMatch(/120|#2563eb/);
+});
+
+test('is less sure of a part where a place that nobody knows was named', () =>
+  expect(buttons('How wide is the save button in the blorg?').state).toBe('unknown'));
+
+test('does not read out a part that was asked for a width of the page alone', () =>
+  expect(buttons('What is the max width of the save button?').state).toBe('unknown'));
+
+test('a word that is spelt in its own way is not taken for one that is chosen', () =>
+  expect(buttons('Which currency is selected?').state).toBe('unknown'));
+
+test('does not tell how far apart lines are set from one line alone', () =>
+  expect(buttons('What is the line height of "Why now?"').message).not.toMatch(/\d+ px/));
+
+test('compares a space with another one, or says nothing of it', () => {
+  const { state } = buttons('Is the space between Save and Cancel the same as between the card and the page?');
+  expect(state).not.toBe('answered');
+});
+
+test.each(['Qui gagne le plus ?', '¿Quién gana más?', 'Quem ganha mais?'])(
+  'ranks by a word at the end: %s',
+  (question) => {
+    const salaries = asking(
+      page([
+        ...['Name', 'Dakota', 'Minerva', 'Philip'].map((name, row) => text(name, 40, 40 + 40 * row)),
+        ...['Salary', '$36,738', '$98,615', '$23,789'].map((amount, row) => text(amount, 240, 40 + 40 * row)),
+      ]),
+    );
+    const { message, state } = salaries(question);
+    expect(state === 'unknown' || message.includes('Minerva')).toBe(true);
+  },
+);

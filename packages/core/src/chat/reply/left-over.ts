@@ -11,12 +11,14 @@ import { say } from '../say/phrases.ts';
 import type { Hue } from '../words/color-words.ts';
 import { directionOf } from '../words/compare-words.ts';
 import { foldWords } from '../words/fold-words.ts';
+import type { Whole } from '../words/place-words.ts';
 import type { Property } from '../words/property-words.ts';
 import type { Mention } from '../words/read-mentions.ts';
 import type { Span } from '../words/read-question.ts';
 import type { Task } from '../words/task-words.ts';
 import { type Ask, isOnOrOff, type Named } from './ask.ts';
 import { unknown, unknownOf } from './compose.ts';
+import { saysSo } from './fits-question.ts';
 import { asUnsure } from './reply-content.ts';
 import { QUESTION } from './reply-property.ts';
 
@@ -129,12 +131,30 @@ const isChosenLost = ({ mentions, properties, text }: Ask): boolean =>
   !isOnOrOff(text) &&
   !has(mentions, ({ active, inactive }) => !!active || !!inactive);
 
+const THAN: ReadonlySet<string> = new Set('than als que'.split(' '));
+
+/** "How many cards are wider than 200 px?": a bound that nothing was held to. */
+const isBound = ({ from }: Span, { tasks, question: { tokens } }: Ask): boolean =>
+  THAN.has(tokens[from - 1]?.word ?? '') && (tasks.has('count') || tasks.has('list') || tasks.has('which'));
+
+/** Subjects that are those of the page as a whole, and of no part of it. */
+const OF_PAGES: ReadonlySet<Whole> = new Set(['container', 'unit', 'palette']);
+
+/** "The card in dark mode", "the max width of the card": what was asked of a part is told of the page alone, or of another look of it. */
+const isOfPage = (span: Span & { kind: 'whole' }, { mentions, question: { spans } }: Ask): boolean => {
+  if (mentions.length === 0) return false;
+  const before = spans[spans.indexOf(span) - 1];
+  return OF_PAGES.has(span.value) || (span.value === 'dark' && isJoint(before) && before?.to === span.from);
+};
+
 /** A word that picks and that no part of the question took: the answer shows it, or nothing does. */
 const isLost = (span: Span, shown: Shown, ask: Ask): boolean => {
   const { mentions, question, tasks } = ask;
+  if (span.kind === 'whole') return isOfPage(span, ask);
   // "Which button is not blue?"
   if (span.kind === 'task' && span.value === 'without') return has(mentions, ({ hue }) => hue !== undefined);
   if (mentions.some((mention) => isWithin(span, mention))) return false;
+  if (span.kind === 'number') return isBound(span, ask) && !isSaid(shown, String(span.value));
   // "The header of the table card", of which only the card was looked for.
   if (span.kind === 'part')
     return mentions.length > 0 && !has(mentions, (one) => isWithin(span, one)) && !isSaid(shown, wordsOf(span, ask));
@@ -263,6 +283,32 @@ const isOfSomething = (word: string, named: readonly Named[], { question: { span
   });
 };
 
+/** Words for "in" and "on" without an article. */
+const BARE_IN: ReadonlySet<string> = new Set('in on at auf en sur em'.split(' '));
+
+/** Whether a word that nobody knows stands behind "in": it says where to look, or under which condition. */
+const isPlaced = (word: string, { question: { spans } }: Ask): boolean =>
+  spans.some(
+    (span, index) =>
+      span.kind === 'unknown' && span.value === word && isJoint(spans[index - 1]) && spans[index + 1]?.kind !== 'part',
+  );
+
+/** "The width on mobile", "the height in rem": without an article it names no place on the page, and nothing was measured so. */
+const isCondition = (word: string, ask: Ask): boolean => {
+  const {
+    properties,
+    question: { spans, tokens },
+  } = ask;
+  return (
+    properties.length > 0 &&
+    isPlaced(word, ask) &&
+    spans.some(
+      ({ kind, from }) =>
+        kind === 'unknown' && tokens[from]!.word === word && BARE_IN.has(tokens[from - 1]?.word ?? ''),
+    )
+  );
+};
+
 /** Words side by side are one name: "social media icons". */
 const stretchesOf = (unused: readonly string[], { question: { spans } }: Ask): number => {
   const isUnused = (span: Span | undefined): boolean => span?.kind === 'unknown' && unused.includes(span.value);
@@ -336,6 +382,9 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const understood = named.flatMap(({ parts }) => parts);
   const shown = toShown(said, ask);
   const lost = lostSpan(shown, named, ask);
+  // "Is the space here the same as there?", of which one was measured: it was compared with nothing.
+  const isUncompared = ask.tasks.has('same') && ask.properties.includes('gap') && named.length > 1;
+  if (isUncompared && !saysSo(said.message, ask)) return unknownOf(say(language, 'cannot'), understood, ask);
   // "The status of new-footer", where "Status" is a link elsewhere: what stands with the other name may be it.
   if (isRankLost(ask) || (shown.about.length < 2 && isNumberLost(named, ask)))
     return unknown(say(language, 'cannot'), ask);
@@ -356,9 +405,16 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   const unused = [...new Set([...hints, ...unseen, ...freeWords(ask).filter(isUnused)])];
   // "Where does Sarah work?": beside a verb the page is asked, not where her name stands.
   const isVague = ask.properties.length > 0 && ask.properties.every((property) => VAGUE.has(property));
-  const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && (unused.length > 0 || ask.mentions.length > 1);
+  const isNameLeft = ask.question.spans.some(
+    (span) => span.kind === 'label' && !has(ask.mentions, (one) => isWithin(span, one)),
+  );
+  const isOfMore = unused.length > 0 || ask.mentions.length > 1 || isNameLeft;
+  const isOfVerb = isVague && ask.mentions.every(({ type }) => !type) && isOfMore;
   if (isOfVerb) return unknown(say(language, 'cannot'), ask);
   if (unused.length === 0) return said;
+  const condition = unused.find((word) => isCondition(word, ask));
+  if (condition !== undefined)
+    return unknownOf(say(language, 'cannot_word', { v: quoteText(condition) }), understood, ask);
   // Code of a part of whose name two words were not understood is that of another one.
   if (ask.formats.length > 0 && unused.length > 1) return unknown(say(language, 'cannot'), ask);
   // "Which is larger, the welcome line or the heading?", where one of them is all that was found.
@@ -366,13 +422,13 @@ export function withLeftOver(said: ChatAnswer, named: readonly Named[], ask: Ask
   if (isComparing && understood.length < 2) return unknown(say(language, 'cannot'), ask);
   // How a part looks is no answer to a question of which a word was not understood.
   const isOfParts = shown.about.length > 0 && shown.about.every((part) => understood.includes(part));
-  const isRanked = ask.tasks.has('biggest') || ask.tasks.has('smallest');
-  if (isDescribed(ask) && isOfParts && !isRanked) return unknown(say(language, 'cannot'), ask);
+  if (isDescribed(ask) && isOfParts) return unknown(say(language, 'cannot'), ask);
   const words = say(language, 'unused', { count: unused.length, v: unused.map(quoteText).join(', ') });
   const message = `${said.message}\n\n${words}`;
   // "How wide is the Save button, dude?": no other part could have been meant.
   const isOnly = named.length > 0 && named.every(({ mention, parts }) => mention.label && parts.length === 1);
-  if (hints.length === 0 && isOnly && !isDecisive(unused, named, ask)) return { ...said, message };
+  const isSure = hints.length === 0 && isOnly && !unused.some((word) => isPlaced(word, ask));
+  if (isSure && !isDecisive(unused, named, ask)) return { ...said, message };
   // A word that was left out may have changed the answer: it is given, but not as the answer.
   return { ...unknownOf(said.message, understood, ask), places: said.places, message };
 }

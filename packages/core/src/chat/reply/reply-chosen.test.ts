@@ -50,3 +50,6 @@ test.each(['Is the Week tab active?', 'Is the Unicorn tab active?', 'What colour
 
 test('says in the words of the question that none was found to be chosen', () =>
   expect(ask('Welcher Button ist aktiv?').message).toBe('Nicht gefunden: Button "aktiv".'));
+
+test('gives no name back that the question itself has', () =>
+  expect(ask('Which one of Billing is highlighted?').state).toBe('unknown'));

@@ -129,6 +129,13 @@ const ASKING: readonly Task[] = ['which', 'list', 'exists', 'same'];
 const isPicked = ({ type, label, extreme, plural }: Mention): boolean =>
   plural || type === 'chart' || extreme !== undefined || (type !== undefined && label !== undefined);
 
+/** "Order id?": of words alone it is what stands with them that is asked for, not how they look. */
+const replyBeside = ({ mention, parts }: Named, ask: Ask): ChatAnswer | undefined => {
+  const { type, label, hue, id, those, relation } = mention;
+  const isName = label && !label.quoted && !type && !hue && !id && !those && !relation && parts.every(isBareText);
+  return isName && !WANTED.some((task) => ask.tasks.has(task)) ? replyShown(ask) : undefined;
+};
+
 /** Parts that are named without a property: what belongs to them, what they show, or all that is known of them. */
 const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
   const { tasks } = ask;
@@ -176,6 +183,8 @@ const replyPlain = (named: readonly Named[], ask: Ask): ChatAnswer => {
     return unknown(say(ask.language, 'cannot'), ask);
   const contents = second || mention.extreme ? undefined : replyContents(parts, ask);
   if (contents) return contents;
+  const beside = second ? undefined : replyBeside(named[0]!, ask);
+  if (beside) return beside;
   // How one part looks is no answer to which, how many or whether.
   const isAsking = ASKING.some((task) => tasks.has(task)) || QUESTION.test(foldWords(ask.text));
   const isOfLooks = tasks.has('describe') || parts.length > 1 || isPicked(mention) || !isAsking;

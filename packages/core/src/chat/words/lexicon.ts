@@ -153,6 +153,8 @@ export const conceptLike = (word: string, language: Language): Concept | undefin
     if (isOtherWord(word, known)) continue;
     // Of two words as near, letters are left out more often than put in: "selectd" is "selected".
     const slips = slipsBetween(word, known) + (known.length > word.length ? 0 : LONGER_SLIPS);
+    // "Currency" is no "current": a letter more or less, and another one in place of one, are another word.
+    if (word.length !== known.length && slips >= 2) continue;
     if (slips <= allowed + LONGER_SLIPS && slips < (best?.slips ?? Number.POSITIVE_INFINITY)) best = { concept, slips };
   }
   return best?.concept;

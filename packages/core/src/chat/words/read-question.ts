@@ -126,6 +126,7 @@ const readPlain = (tokens: readonly Token[], at: number, language: Language, pag
   if (/^#/.test(raw)) return [{ kind: 'hex', value: word, ...place }];
   if (/^\d+$/.test(word)) return [{ kind: 'number', value: Number(word), ...place }];
   if (ID.test(word)) return [{ kind: 'id', value: word, ...place }];
+  if (isMostAtEnd(tokens, at, language)) return [{ kind: 'task', value: 'biggest', ...place }];
   if (isFiller(word, language)) return [];
   // "The donut": a chart by how it is drawn, where the page has one.
   if (RINGS.has(word) && page.words.has(word))
@@ -202,6 +203,12 @@ const isMostOf = (tokens: readonly Token[], at: number, language: Language): boo
   const concept = next && conceptOf(next.word, language);
   return concept?.kind === 'part' && concept.plural;
 };
+
+/** "Qui gagne le plus ?", "¿quién gana más?": at the end of a question these words rank, anywhere else they say "also". */
+const MOST_AT_END: Partial<Record<Language, string>> = { fr: 'plus', es: 'mas', pt: 'mais' };
+
+const isMostAtEnd = (tokens: readonly Token[], at: number, language: Language): boolean =>
+  at > 1 && at === tokens.length - 1 && tokens[at]!.word === MOST_AT_END[language];
 
 /** "In total". */
 const MAX_MILD_WORDS = 2;
