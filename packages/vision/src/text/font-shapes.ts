@@ -1,5 +1,5 @@
 import { readDeflated } from '#model-files';
-import { type FontFace, glyphIndex } from './font-faces.ts';
+import type { FontFace } from './font-faces.ts';
 
 /** What a letter looks like: cells of 1/32 of the font size, each with an amount of ink from 0 to 15. */
 export type GlyphShape = {
@@ -32,9 +32,8 @@ let packed: Uint8Array | undefined;
 let places: Int32Array | undefined;
 const unpacked = new Map<number, GlyphShape>();
 
-/** The shape of a character in a face; written by bench/fonts/measure-fonts.ts in the order of the faces. Other signs are blocks. */
+/** The shape of a character in a face; written by bench/fonts/measure-fonts.ts in the order of the faces. */
 export function glyphShape(face: FontFace, char: string): GlyphShape {
-  if (!SHAPED.includes(char)) return blockOf(face, char);
   packed ??= readDeflated('font-shapes.bin');
   places ??= findPlaces(packed);
   const at = places[face.index * SHAPED.length + SHAPED.indexOf(char)]!;
@@ -69,16 +68,4 @@ function unpack(bytes: Uint8Array, at: number): GlyphShape {
     }
   }
   return { left, top, width, height, sums };
-}
-
-/** What is known of a sign without a shape: how wide and high its ink is. */
-function blockOf({ advance, left, right, above, below }: FontFace, char: string): GlyphShape {
-  const index = glyphIndex(char);
-  const toCells = (length: number): number => Math.round(length * SHAPE_CELLS);
-  const [from, to] = [toCells(left[index]!), toCells(advance[index]! - right[index]!)];
-  const [top, bottom] = [-toCells(above[index]!), toCells(below[index]!)];
-  const [width, height] = [Math.max(1, to - from), Math.max(1, bottom - top)];
-  const sums = new Uint16Array((width + 1) * (height + 1));
-  for (let y = 1; y <= height; y++) for (let x = 1; x <= width; x++) sums[y * (width + 1) + x] = FULL_INK * x * y;
-  return { left: from, top, width, height, sums };
 }

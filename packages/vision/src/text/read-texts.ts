@@ -4,7 +4,6 @@ import { cutMarkers } from './cut-markers.ts';
 import { describeLines } from './describe-lines.ts';
 import { dropStrays } from './drop-strays.ts';
 import { findAlign } from './find-align.ts';
-import { isDrawing } from './fonts/is-drawing.ts';
 import { findComponents, markEdges } from './ink/edge-components.ts';
 import type { Rect } from './ink/line-ink.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
@@ -26,8 +25,7 @@ import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
 export async function readTexts(pixels: Pixels): Promise<TextLine[]> {
-  const written = (await readLines(pixels)).filter((line) => !isDrawing(line));
-  const found = partSizes(pixels, dropStrays(cutMarkers(pixels, written)));
+  const found = partSizes(pixels, dropStrays(cutMarkers(pixels, await readLines(pixels))));
   const read = joinFragments(describeLines(found, pixels.isLossy));
   const lines = isForeignScript(read) ? read.map(hideUnread) : read;
   const aligned = lines.map((line) => ({ ...line, align: findAlign(line, lines, pixels.width) }));

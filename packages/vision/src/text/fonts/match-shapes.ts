@@ -116,8 +116,7 @@ function drawGlyph(canvas: Canvas, { width, height, sums }: GlyphShape, { left, 
   }
 }
 
-/** How alike two pictures of ink are, from -1 to 1; 0 where one of them is even. */
-export function correlation(a: Float32Array, b: Float32Array): number {
+function correlation(a: Float32Array, b: Float32Array): number {
   let [sumA, sumB, squareA, squareB, both] = [0, 0, 0, 0, 0];
   for (let i = 0; i < a.length; i++) {
     const valueA = a[i]!;
