@@ -149,7 +149,7 @@ describe('answer', () => {
     ['Is the contrast fine?', '#bbbbbb on #ffffff: 1.92:1'],
     ['contrast of #000000 and #ffffff', '21.00:1, which passes WCAG AA'],
     ['corner radius?', 'Most frequent corner radius: 8 px (2×).'],
-    ['Where is "about team"?', 'The `About Team` text (Team) starts at x 20, y 197.'],
+    ['Where is "about team"?', 'The `About Team` text (Team) starts at x 19, y 197.'],
     ['Which font size has "about team"?', 'is set in 16 px.'],
     ['Which yellow?', 'No yellow was measured.'],
     ['What is the footer like?', 'I found no footer.'],

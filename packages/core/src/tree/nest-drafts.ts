@@ -4,7 +4,6 @@ import type { Element, Region, TextLine } from '../measurement.ts';
 import { typesWith } from '../ontology/element-types.ts';
 import { groupLines } from '../text/group-lines.ts';
 import { lineCentre } from '../text/line-centre.ts';
-import { endOfLine, startOfLine } from '../text/side-bearings.ts';
 import type { TextBlock } from '../text/text-block.ts';
 import { type Draft, draftElement, draftPage, draftPaint, draftRegion, TEXT_NAMES, type TreeFacts } from './draft.ts';
 import { fitIcons } from './fit-icons.ts';
@@ -19,6 +18,8 @@ const LEAVES = typesWith('leaf');
 const INK = typesWith('ink');
 const CONTROLS = typesWith('operated', 'textarea');
 const MARKS = typesWith('mark');
+/** Letters begin and end this many font sizes inside their line box (medians of the open truth pages). */
+const BEARING_EM = { left: 0.05, right: 0.03 };
 /** A region of nearly the page's box is the page. */
 const MIN_WHOLE_PAGE = 0.95;
 const BARS = typesWith('bar');
@@ -151,7 +152,7 @@ const roleIn = ({ type }: Draft): TextRole => {
 const draftText = (id: string, { lines, box, text, fontSize }: TextBlock, lineHeight: number): Draft => {
   const centres = lines.map(lineCentre);
   const [first = 0, last = 0] = [centres[0], centres.at(-1)];
-  const left = Math.min(...lines.map(startOfLine));
+  const left = box.x - BEARING_EM.left * fontSize;
   return {
     id,
     kind: 'text',
@@ -159,7 +160,7 @@ const draftText = (id: string, { lines, box, text, fontSize }: TextBlock, lineHe
     box: {
       x: left,
       y: first - lineHeight / 2,
-      width: Math.max(...lines.map(endOfLine)) - left,
+      width: right(box) + BEARING_EM.right * fontSize - left,
       height: last - first + lineHeight,
     },
     ink: box,

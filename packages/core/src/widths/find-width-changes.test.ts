@@ -66,7 +66,7 @@ test('the guide says each change once, with the breakpoint', () => {
   expect(
     writeWidths([WIDE, NARROW]),
   ).toBe(`At 390 px the page is 600 px high; use this layout below 1024 px (\`@media (max-width: 1023px)\`), full width from 390 to 1023 px:
-- Page margins: 16 px instead of 40 px.
+- Page margins: 15 px instead of 38 px.
 - Text of 48 px becomes 24 px: \`Tools for people who build\`.
 - Row that begins with \`Fast to build\` (3 items): one below the other instead of 3 in a row.
 - Hidden: \`Product\`, \`Pricing\`, \`About us\`.

@@ -19,7 +19,7 @@ describe('the full prompt', () => {
       }),
     );
     expect(prompt).toContain(
-      ' sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 19, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
+      ' sidebar 200×800 #f0f0f0, texts on #ffffff, padding 95 20, column gap 19: 4 texts: `Home`, `Reports`, `Billing`, `Settings`',
     );
   });
 
@@ -28,7 +28,7 @@ describe('the full prompt', () => {
       ['Ann', 'Lead', 'Oslo'].map((word, column) => text(`${word}${row}`, 100 + column * 200, 110 + row * 40)),
     );
     const prompt = full(page(cells, [box('t', 'table', 80, 90, 700, 130, { rows: 3, columns: 3 })]));
-    expect(prompt).toContain('**A** (3 ×) group, row, parts from 20 219 420: {a}; {b}; {c}');
+    expect(prompt).toContain('**A** (3 ×) group, row, parts from 20 220 420: {a}; {b}; {c}');
     expect(prompt).toContain('a | b | c\n-|-|-\n`Ann0` | `Lead0` | `Oslo0`');
     expect(prompt).toContain(' table 700×130 of 3 rows, 3 columns');
   });
@@ -44,14 +44,14 @@ describe('the full prompt', () => {
     const prompt = full(page(texts, cards));
     expect(prompt).toContain('Unless a look is said, which is then all of it:\n- card: #fafafa, radius 12');
     expect(prompt).toContain(
-      '3 × card 300×200, padding 19 23, column gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
+      '3 × card 300×200, padding 19 24, column gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
     );
   });
 
   test('checks a row by its left edges and its top, since words have no size in the structure', () => {
     const card = box('c', 'card', 20, 100, 600, 60, { fill: '#fafafa' });
     const texts = [text('Name', 40, 120), text('12', 300, 120), text('Open', 400, 120)];
-    expect(full(page([text('Team', 20, 20), ...texts], [card]))).toMatch(/- card 20,100: text 299 400 @\d+$/);
+    expect(full(page([text('Team', 20, 20), ...texts], [card]))).toMatch(/- card 20,100: text 300 400 @\d+$/);
   });
 
   test('lists copies that are not even one by one, and those that are by their step', () => {

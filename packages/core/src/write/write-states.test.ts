@@ -9,7 +9,7 @@ const write = (name: string, measurement: typeof PAGE): string => writeStates([P
 
 test('each change is said once, and what stays is not', () => {
   expect(write('Error', ERROR)).toBe(`**Error** (\`data-state="error"\` on \`<html>\`):
-- Appears 9 px below \`Every part is there when you need it\` with left edges aligned, at x 64, y 265, 133 × 21 px:
+- Appears 9 px below \`Every part is there when you need it\` with left edges aligned, at x 64, y 265, 134 × 21 px:
   - \`Choose a plan first\` #dc2626 on #ffffff
 - Card with \`Fast to build\`: border 1 px #cccccc → 2 px #dc2626.
 - Card with \`Fast to build\`: 130 px high instead of 100 px.

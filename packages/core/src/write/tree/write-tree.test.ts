@@ -24,7 +24,7 @@ describe('flow', () => {
     const { lines } = write(page([...links, label, ...BODY], [button]));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, padding 28 23, column gap 527",
+        "- page, padding 28 24, column gap 527",
         "  - row space-between",
         "    - row gap 51: 3 texts #0d6efd: \`Home\`, \`Team\`, \`Help\`",
         "    - button \`Sign up\` 116×40 #0d6efd, radius 6, text #ffffff",
@@ -84,7 +84,7 @@ describe('flow', () => {
     const { lines } = write(page([text('Under', 120, 120), text('Over', 600, 420)], cards));
     expect(lines).toMatchInlineSnapshot(`
       [
-        "- page, layered: card \`Under\` 400×300 #eeeeee, text on #ffffff, padding 15 19, at +100 +100; card \`Over\` 300×200 #dddddd, text on #ffffff, padding 115 72 64 200, at +400 +300",
+        "- page, layered: card \`Under\` 400×300 #eeeeee, text on #ffffff, padding 15 20, at +100 +100; card \`Over\` 300×200 #dddddd, text on #ffffff, padding 115 71 64 200, at +400 +300",
       ]
     `);
   });
@@ -220,7 +220,7 @@ describe('charts', () => {
   test('say their parts and labels from their own corner, and each axis once', () => {
     const { lines } = write(page([...days, ...steps, ...BODY], [box('c', 'chart', 100, 100, 300, 250, { chart })]));
     expect(lines.find((line) => line.includes('chart'))).toBe(
-      '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +77, labels middle 43+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
+      '  - chart 300×250 shows line chart, #0d6efd 2px straight line, 4 points x=42, then every 60, data -8 42 92 142, grid lines #eeeeee y=15 75 135, left +76, labels left 32+60×3 @225: `Mon`, `Tue`, `Wed`, `Thu`; left 4 @5 65 125: `300`, `200`, `100`',
     );
   });
 
@@ -272,7 +272,7 @@ describe('what repeats', () => {
     ]);
     const texts = ['Home', 'Reports', 'Billing'].map((word, at) => text(word, 50, 104 + 40 * at));
     expect(write(page([...texts, ...BODY], rows)).lines.join('\n')).toContain(
-      '3 × row gap 12: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
+      '3 × row gap 13: icon {} 16px; {}: [home] `Home`, [bell] `Reports`, [search] `Billing`',
     );
   });
 

@@ -1,7 +1,7 @@
 import { area, bottom, contains, right } from '@blueprompt/core/geometry';
 import type { Element, TextLine } from '@blueprompt/core/measurement';
-import { startOfLine } from '@blueprompt/core/text/side-bearings';
 import type { PageFacts } from '../../classify/page-facts.ts';
+import { startOfLine } from './side-bearings.ts';
 
 /** Boxes of elements are known to the pixel. */
 const EDGE_PX = 1;

@@ -1,8 +1,8 @@
 import { right } from '@blueprompt/core/geometry';
 import type { TextLine } from '@blueprompt/core/measurement';
-import { endOfLine, startOfLine } from '@blueprompt/core/text/side-bearings';
 import type { PageFacts } from '../../classify/page-facts.ts';
 import { toRows } from '../../classify/tables/text-columns.ts';
+import { endOfLine, startOfLine } from './side-bearings.ts';
 
 /** Widest space between two entries of a menu, in CSS pixels. */
 const MAX_GAP = 80;

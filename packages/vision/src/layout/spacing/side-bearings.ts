@@ -1,5 +1,5 @@
-import { right } from '../geometry.ts';
-import type { TextLine } from '../measurement.ts';
+import { right } from '@blueprompt/core/geometry';
+import type { TextLine } from '@blueprompt/core/measurement';
 
 type Side = readonly { letters: RegExp; em: number }[];
 
