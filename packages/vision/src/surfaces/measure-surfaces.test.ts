@@ -32,6 +32,18 @@ test('a field that is only a line is filled with its ground, and the line is its
   ]);
 });
 
+test('a button that was found with the flat shadow below it ends where that begins', () => {
+  const whole = { x: 40, y: 40, width: 120, height: 34 };
+  const pixels = drawRects(300, 200, 0xffffff, [
+    { ...whole, color: 0xadb8a5 },
+    { ...whole, height: 32, color: 0x237804 },
+  ]);
+  const found = (height: number) =>
+    measureSurfaces([element('e1', 'button', { ...whole, height }, { fill: '#237804' })], [], pixels, page)[0];
+  for (const height of [32, 34])
+    expect(found(height)).toMatchObject({ box: { ...whole, height: 32 }, shadow: { x: 0, y: 2, blur: 0 } });
+});
+
 test('a bar of colour stays the border of a card whose shadow draws dim lines along the other sides', () => {
   const card = element('e1', 'card', { x: 40, y: 42, width: 200, height: 78 }, { fill: '#ffffff' });
   const dim = (x: number, y: number, width: number, height: number, color: number) => ({ x, y, width, height, color });

@@ -118,7 +118,11 @@ const ruleSides = (element: Element, pixels: Pixels, scale: number): Ruled => {
   const cast = castBelow(pixels, painted, edges);
   if (cast)
     return {
-      element: painted,
+      // The box may have been found with a part of the line, or all of it.
+      element: {
+        ...painted,
+        box: edges.reduce((cut, { side, outside, width }) => widen(cut, side, outside - width), element.box),
+      },
       lines: edges.map((edge) => stripOf(widen(element.box, edge.side, edge.outside), edge)),
       cast,
     };

@@ -98,6 +98,29 @@ test('a box that took its shadow along begins where each side gets bright again'
   expect(settleRim(pixels, element({ type: 'avatar', box: photo }), around, 1).box).toEqual(photo);
 });
 
+test('the half-covered edges of a button are no shadow that it took along, up to its words', () => {
+  const button = { x: 20, y: 50, width: 160, height: 30 };
+  const words = { x: 60, y: 60, width: 80, height: 10 };
+  const ring = (by: number, color: number) => ({
+    x: button.x - by,
+    y: button.y - by,
+    width: button.width + 2 * by,
+    height: button.height + 2 * by,
+    color,
+  });
+  const pixels = drawRects(SIZE, SIZE, 0xf0f0f0, [
+    ring(4, 0xeeeeee),
+    ring(3, 0xeaeaea),
+    ring(2, 0xe4e4e4),
+    ring(1, 0xdcdcdc),
+    { ...button, color: 0x898989 },
+    { ...button, y: 51, height: 28, color: 0x222222 },
+    { ...words, color: 0xffffff },
+  ]);
+  const told = element({ type: 'button', box: button, fill: '#222222' });
+  expect(settleRim(pixels, told, around, 1).box).toEqual(button);
+});
+
 test('a dark box is no shadow, and nor is a box of one colour around another', () => {
   const dark = drawRects(SIZE, SIZE, 0xf0f0f0, [{ ...BOX, color: 0x222222 }]);
   expect(settleRim(dark, element({ fill: '#222222' }), around, 1)).toEqual({ box: BOX });

@@ -50,10 +50,14 @@ export const settleRim = (
     return { rim: { ...rim, ...(shadow && { shadow }) }, cost: error + PRICE * drawn };
   };
   const sunk = border || edges ? undefined : sunkFade(pixels, element, scale);
-  const asTold = read({ box, ...(border && { border }), ...(edges && { edges }) });
-  const told = sunk ? { ...asTold, cost: asTold.cost + sunk.error } : asTold;
+  // Whatever holds the whole box also holds the lines within it that are darker than its fill.
+  const readWhole = (rim: Rim): Reading => {
+    const reading = read(rim);
+    return { ...reading, cost: reading.cost + (sunk?.error ?? 0) };
+  };
+  const told = readWhole({ box, ...(border && { border }), ...(edges && { edges }) });
   const outline = border ? undefined : framedRim(pixels, element, fill, scale);
-  const framed = outline && read(outline.rim);
+  const framed = outline && readWhole(outline.rim);
   const within = sunk && {
     box: moved(
       box,

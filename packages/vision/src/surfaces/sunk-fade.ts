@@ -26,12 +26,12 @@ export function sunkFade(
 ): { depths: number[]; error: number } | undefined {
   const { type, box, fill } = element;
   if (fill === undefined || GRAPHICS.has(type)) return undefined;
-  const fades = SIDES.map((side) => fadeWithin(pixels, element, side, MAX_SUNK * scale));
+  const bright = luma(parseHex(fill));
+  const fades = SIDES.map((side) => fadeWithin(pixels, element, side, { most: MAX_SUNK * scale, bright }));
   if (fades.filter(isFade).length < MIN_SUNK) return undefined;
   const depths = fades.map(({ length }) => Math.max(0, length - 1));
   const [top = 0, right = 0, bottom = 0, left = 0] = depths;
   if (top + bottom >= box.height || left + right >= box.width) return undefined;
-  const bright = luma(parseHex(fill));
   const error = fades.flatMap((lines) => lines.slice(1)).reduce((sum, line) => sum + (bright - line) ** 2, 0);
   return { depths, error };
 }
@@ -39,15 +39,23 @@ export function sunkFade(
 const isFade = (lines: readonly number[]): boolean =>
   lines.filter((line, at) => at > 0 && line < lines[at - 1]! - FADING).length >= MIN_SUNK;
 
-/** How bright the line beyond a side is and those within it that get no brighter, up to where the box begins; none where it does not. */
-const fadeWithin = (pixels: Pixels, { box, radius }: Element, side: Side, most: number): number[] => {
+/**
+ * How bright the line beyond a side is and those within it that get no brighter, up to where the box begins, which is as bright as its
+ * fill; none where it does not.
+ */
+const fadeWithin = (
+  pixels: Pixels,
+  { box, radius }: Element,
+  side: Side,
+  { most, bright }: { most: number; bright: number },
+): number[] => {
   const lines: number[] = [];
   for (let distance = 1; distance >= 1 - most; distance--) {
-    const line = lineColor(pixels, box, side, distance, radius);
-    const bright = line === undefined ? Number.POSITIVE_INFINITY : luma(line);
-    if (lines.length > 0 && bright > lines.at(-1)! + FADING) return lines;
-    if (line === undefined) return [];
-    lines.push(bright);
+    const color = lineColor(pixels, box, side, distance, radius);
+    if (color === undefined) return [];
+    const line = luma(color);
+    if (lines.length > 0 && line > lines.at(-1)! + FADING) return Math.abs(line - bright) <= FADING ? lines : [];
+    lines.push(line);
   }
   return [];
 };

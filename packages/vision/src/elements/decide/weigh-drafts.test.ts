@@ -169,6 +169,23 @@ test('what was taken for an icon and is a button has no canvas, and a logo has o
   expect(boxAs('logo')).toMatchObject({ type: 'logo', box: taken.box });
 });
 
+test('what was taken for an icon and is a button is painted like the surface that it is', () => {
+  const { nodes, answers } = answersOf([{ box: [40, 40, 32, 32], type: 'button', chance: 0.99 }]);
+  const box = { x: 40, y: 40, width: 32, height: 32 };
+  const fill = { kind: 'flat' as const, color: 0x222222 };
+  const surface = { kind: 'surface' as const, box, corners: [6, 6, 6, 6] as const, fill, shadows: [], opacity: 1 };
+  const known = nodes.map((node) => ({ ...node, surface }));
+  const glyph = {
+    kind: 'blob' as const,
+    box: { x: 48, y: 48, width: 16, height: 16 },
+    fill: 0xffffff,
+    radius: 0,
+    busy: 0,
+  };
+  const [kept] = weighDrafts([{ ...claim('icon', [40, 40, 32, 32]), shape: glyph }], known, answers, 1).kept;
+  expect(kept).toMatchObject({ type: 'button', box, shape: { kind: 'box', box, fill: 0x222222, radius: 6 } });
+});
+
 test('what was taken for a box with its halo is as large as the surface in it, and painted like that', () => {
   const { nodes, answers } = answersOf([{ box: [40, 40, 16, 16], type: 'checkbox', chance: 0.95 }]);
   const box = { x: 40, y: 40, width: 16, height: 16 };

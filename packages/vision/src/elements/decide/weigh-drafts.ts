@@ -88,9 +88,9 @@ export function weighDrafts<T extends Claim>(
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
     const node = nodes[index];
-    if (node && CANVASED.has(claim.type) && !SIGNS.has(type))
-      return [{ claim: { ...claim, type, box: node.box }, chance }];
     const own = node?.surface;
+    if (node && CANVASED.has(claim.type) && !SIGNS.has(type))
+      return [{ claim: { ...claim, type, box: node.box, ...(own && { shape: toShape(own) }) }, chance }];
     if (own && !CANVASED.has(type) && overlap(own.box, claim.box) < SAME_SURFACE)
       return [{ claim: { ...claim, type, box: own.box, shape: toShape(own) }, chance }];
     const place = placed.get(index);
