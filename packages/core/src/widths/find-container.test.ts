@@ -13,7 +13,8 @@ test('a container is known by how far its texts move, whatever padding they have
 
 test('a few texts that move so far are there by chance', () => {
   expect(findContainer(texts(12, 72, 2), 1440)).toBeUndefined();
-  expect(findContainer([...texts(12, 72), ...texts(12, 300, 40)], 1440)).toBeUndefined();
+  expect(findContainer([...texts(12, 72, 5), ...texts(12, 300, 21)], 1440)).toBeUndefined();
+  expect(findContainer([...texts(12, 72, 5), ...texts(12, 300, 20)], 1440)).toBeDefined();
 });
 
 test('a window that is narrower than the widest container does not show it', () => {

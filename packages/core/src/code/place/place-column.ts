@@ -175,8 +175,11 @@ const acrossColumn = (item: Part, content: Box, css: Lengths, { isCentred, isEdg
   const [before, after] = [item.box.x - content.x, right(content) - right(item.box)];
   const slack = item.kind === 'picture' ? MAX_EDGE_OFF_PX / 4 : MAX_EDGE_OFF_PX;
   const spans = before <= slack && after <= slack;
-  if (spans && item.kind !== 'text' && Math.min(before, after) <= -MIN_OVERHANG_PX * css.scale)
-    return ['align-self:stretch', 'max-width:none', ...css.overhang(before, after, content.width)];
+  const hangsOver = Math.min(before, after) <= -MIN_OVERHANG_PX * css.scale && !item.most && !isSign(item, css);
+  if (spans && item.kind !== 'text' && hangsOver) {
+    const margins = css.overhang(before, after, content.width);
+    return ['align-self:stretch', 'max-width:none', ...margins, ...shapeOf(item, css)];
+  }
   const most = item.most ? [css.rule('max-width', item.most)] : [];
   if (spans && item.kind !== 'text' && !isSign(item, css)) {
     const shape = shapeOf(item, css, content.width);

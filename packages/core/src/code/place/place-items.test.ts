@@ -37,6 +37,12 @@ test('what reaches over both sides of its column does so, where the page is not 
   expect(rulesOf(columnOf(painted(97, 10, 403)))[0]).not.toContain('max-width:none');
 });
 
+test('a picture that reaches over its column keeps its shape', () => {
+  const box = toBox(80, 10, 440, 220);
+  const photo: Part = { kind: 'picture', use: 'image', box, element: element('p', 'image', box), labels: [] };
+  expect(rulesOf(columnOf(photo))[0]).toEqual(expect.arrayContaining(['max-width:none', 'aspect-ratio:440/220']));
+});
+
 test('a box among others that are centred is centred, as far off the middle as it was measured', () => {
   const wide = painted(140, 10, 320);
   const [, badge] = rulesOf(columnOf(wide, painted(252, 60, 101)));

@@ -133,4 +133,7 @@ test('a card that ends where the screenshot does is cut off; a column of the pag
   expect(cutOf(card('whole', 590, 208))).toEqual([]);
   expect(cutOf(card('column', 390, 410))).toEqual([]);
   expect(cutOf(box('foot', 'footer', 0, 590, 1000, 210, { fill: '#eeeeee' }))).toEqual([]);
+  // A banner and a photo from side to side end the page, and a dialog lies over it.
+  expect(cutOf(box('photo', 'image', 0, 590, 1000, 210, {}))).toEqual([]);
+  expect(cutOf(box('dialog', 'dialog', 300, 590, 400, 210, { fill: '#eeeeee' }))).toEqual([]);
 });

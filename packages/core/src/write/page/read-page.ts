@@ -1,5 +1,5 @@
 import { mergeInks } from '../../color/merge-inks.ts';
-import { overlap } from '../../geometry.ts';
+import { type Box, bottom, overlap, right } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
 import type { Element, Measurement, Region } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
@@ -40,7 +40,7 @@ export function readPage(measurement: Measurement): Page {
     return text;
   })(root);
   settle(children);
-  markCut(children, height);
+  markCut(children, { width, height });
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
   findGrounds(children, { hex: background, isPicture: false });
   liftGrounds(children);
@@ -113,21 +113,27 @@ const createReader = (
 };
 
 /** What is a thing by itself and no part of the page, which may end where the screenshot does. */
-const CUT = typesWith('block', 'field', 'photo');
+const CUT = typesWith('body', 'field', 'photo');
 /** What ends this near to the end of the screenshot, in CSS pixels, goes on below it. */
 const MAX_CUT_OFF_PX = 1;
 /** Something higher than this share of the screenshot is a column of the page. */
 const MAX_CUT_SHARE = 0.5;
 
-/** Marks what the end of the screenshot cuts off: its height and its lower corners are none of its own. */
-const markCut = (nodes: readonly PageNode[], pageHeight: number): void => {
+type Size = Pick<Box, 'width' | 'height'>;
+
+/** Marks what the end of the screenshot cuts off: its real height and lower corners cannot be seen. */
+const markCut = (nodes: readonly PageNode[], page: Size): void => {
   for (const node of nodes) {
-    const { y, height } = node.box;
-    const isAtEnd = y + height >= pageHeight - MAX_CUT_OFF_PX && height <= MAX_CUT_SHARE * pageHeight;
-    if (isAtEnd && node.kind === 'element' && CUT.has(node.element.type)) node.isCut = true;
-    markCut(node.children, pageHeight);
+    if (node.kind === 'element' && CUT.has(node.element.type) && isAtEnd(node.box, page)) node.isCut = true;
+    markCut(node.children, page);
   }
 };
+
+/** What is as wide as the page ends it. */
+const isAtEnd = (box: Box, page: Size): boolean =>
+  bottom(box) >= page.height - MAX_CUT_OFF_PX &&
+  box.height <= MAX_CUT_SHARE * page.height &&
+  (box.x > MAX_CUT_OFF_PX || right(box) < page.width - MAX_CUT_OFF_PX);
 
 /** Lets the parts of each holder say only what is their own. */
 const settle = (children: readonly PageNode[]): void => {
