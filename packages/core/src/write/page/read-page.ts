@@ -119,7 +119,7 @@ const MAX_CUT_OFF_PX = 1;
 /** Something higher than this share of the screenshot is a column of the page. */
 const MAX_CUT_SHARE = 0.5;
 
-/** Marks what the end of the screenshot cuts off: its height and its lower corners are none of its own. */
+/** Marks what the end of the screenshot cuts off: its real height and its lower corners are unknown. */
 const markCut = (nodes: readonly PageNode[], pageHeight: number): void => {
   for (const node of nodes) {
     const { y, height } = node.box;
