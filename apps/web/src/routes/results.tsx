@@ -136,7 +136,7 @@ const Open = ({ userId, view }: { userId: string; view: Extract<OpenView, { stat
       <Header view={view} result={result} project={project} prompt={prompt} save={save} rename={rename} />
       <BuildWith project={project} stack={stack} onChoose={chooseStack} pictureOf={pictureOf} />
       {project.outcomes.some(({ success }) => !success) ? (
-        <FailedPages project={project} pictureOf={pictureOf} onRetried={takeOver} />
+        <FailedPages project={project} isSaved={historyItem !== undefined} pictureOf={pictureOf} onRetried={takeOver} />
       ) : null}
       <ApartPages project={project} />
       {project.outcomes.length > 1 ? (

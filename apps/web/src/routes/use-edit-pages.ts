@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
 import { showToast } from '@/components/ui/toast.tsx';
 import type { DraftImage } from '@/draft/draft-image.ts';
-import { readImages } from '@/draft/read-images.ts';
+import { readImages, WorkerNotLoaded } from '@/draft/read-images.ts';
 import { draftOfProject } from '@/features/wizard/draft/draft-of-project.ts';
 import { loadDraft, replaceDraft } from '@/features/wizard/draft/draft-store.ts';
 import { hasDraft } from '@/features/wizard/draft/wizard-state.ts';
@@ -74,7 +74,7 @@ export const useEditPages = (userId: string) => {
     setOpeningId(item.id);
     const refusal = await tryToOpen(item, name).catch((error: unknown) => {
       console.error('The screenshots could not be loaded.', error);
-      return history.noScreenshots;
+      return error instanceof WorkerNotLoaded ? history.notOpened : history.noScreenshots;
     });
     setOpeningId(undefined);
     if (refusal && isHere.current) showToast(refusal, { tone: 'error' });

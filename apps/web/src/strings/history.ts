@@ -46,6 +46,7 @@ export const history = {
   duplicateFailed: 'The copy could not be saved. Try again.',
   editPages: 'Edit pages or measure again',
   draftInTheWay: 'There is a draft on the home page. Generate or discard it first.',
+  notOpened: 'The screenshots could not be opened. Check your connection, then try again.',
   noScreenshots: 'The screenshots of this analysis could not be loaded. Try again, or upload them.',
   openingPages: (name: string) => `Loading the screenshots of ${name}`,
   editingCopy: (name: string) => `You are editing a copy. “${name}” stays as it is.`,

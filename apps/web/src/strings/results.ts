@@ -28,7 +28,8 @@ export const results = {
   retry: 'Try again',
   retryOnServer: "This screenshot couldn't be measured on this device. Try again to measure it on our server.",
   retryPage: (name: string) => `Try again: ${name}`,
-  replaceShot: `To use another screenshot, open History and choose “${history.editPages}” in the menu of the saved result.`,
+  replaceShot: (isSaved: boolean) =>
+    `To use another screenshot, ${isSaved ? '' : 'save this result, then '}open History and choose “${history.editPages}” in the menu of the saved result.`,
   noPicture: 'The screenshot is no longer available.',
   retried: (name: string) => `${name} was analysed and added to the guide.`,
   apart: {

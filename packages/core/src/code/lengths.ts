@@ -44,7 +44,7 @@ const MAX_ROOM_SHARE = 0.5;
 /** Room above something beyond this, in CSS pixels, shrinks to what parts sections on a narrow screen. */
 const MIN_DROP_PX = 64;
 const NARROW_DROP_PX = 24;
-/** So many times the length that is missing, or more, is wider than any page: as if there were a media query. */
+/** The distance to a limit is multiplied by this: a few pixels then exceed any page, which acts like a media query. */
 export const STEP_FACTOR = 999;
 /** A factor of the page that is 1, and 0 where it is narrow. */
 const WIDE = 'var(--wide)';

@@ -12,3 +12,19 @@ export const SCREENSHOT_REFUSALS = {
   nothingToBuild:
     'There is nothing to build in this screenshot: it has no text, no boxes and no pictures. Choose another.',
 };
+
+const withoutNumbers = (text: string): string => text.replace(/\d+(?:\.\d+)*/g, '0');
+
+const FINAL_ENDS: readonly string[] = [
+  SCREENSHOT_REFUSALS.empty,
+  SCREENSHOT_REFUSALS.notAnImage,
+  // Whatever the format is called.
+  SCREENSHOT_REFUSALS.unsupportedFormat(''),
+  SCREENSHOT_REFUSALS.tooManyPixels(0),
+  SCREENSHOT_REFUSALS.tooLong(0),
+  SCREENSHOT_REFUSALS.nothingToBuild,
+].map(withoutNumbers);
+
+/** Whether a reason, which may have words before it, is said of a screenshot that fails however often it is measured. */
+export const isFinalRefusal = (reason: string): boolean =>
+  FINAL_ENDS.some((end) => withoutNumbers(reason).endsWith(end));

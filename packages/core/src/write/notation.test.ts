@@ -32,3 +32,10 @@ test('says how wide ends are apart, and what lies behind all text of a box, wher
   expect(notation).toContain('texts on: behind all text of a box, likely its fill');
   expect(notation).not.toContain('; on: behind');
 });
+
+test('words of the page that read like a mark are not explained', () => {
+  expect(structureNotation('- page: `Orders cut off at noon`; ``a ` cut off``')).not.toContain('Marks:');
+  expect(structureNotation('- card 9×9, cut off: `One`')).toContain('cut off: by the end of the screenshot');
+});
+
+test('says below what contents are indented', () => expect(structureNotation('')).toContain('indented below it.'));

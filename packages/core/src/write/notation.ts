@@ -1,6 +1,6 @@
 /** How to read the structure of a page; said once before it. */
 const FLOW =
-  'Flex and grid boxes in DOM order, width×height, text with its line box. Semicolons separate siblings; contents follow a colon or are indented. Unless said, rows are centred, columns left, labels centred.';
+  'Flex and grid boxes in DOM order, width×height, text with its line box. Semicolons separate siblings; contents of a box follow a colon or are indented below it. Unless said, rows are centred, columns left, labels centred.';
 
 /** Marks that a structure may use, each explained where it does. */
 const MARKS: readonly { sign: RegExp; words: string }[] = [

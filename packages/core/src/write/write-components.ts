@@ -25,7 +25,7 @@ export const writeLooks = (measurement: Measurement, voice: Voice): string => {
   // Without a line between them the head of the second list would be a part of the first.
   return [
     known.filter(Boolean).join('\n'),
-    usual.length > 0 && ['Unless a look is said, which is then all of it:', ...usual].join('\n'),
+    usual.length > 0 && ['Unless a look is given (then it is complete):', ...usual].join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

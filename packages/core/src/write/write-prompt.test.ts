@@ -42,7 +42,7 @@ describe('the full prompt', () => {
       text('per month', 44 + index * 320, 160, { color: index === 1 ? '#0d6efd' : '#777777', background: '#fafafa' }),
     ]);
     const prompt = full(page(texts, cards));
-    expect(prompt).toContain('Unless a look is said, which is then all of it:\n- card: #fafafa, radius 12');
+    expect(prompt).toContain('Unless a look is given (then it is complete):\n- card: #fafafa, radius 12');
     expect(prompt).toContain(
       '3 × card 300×200, padding 19 24, column gap 16: {} t1; `per month` {}: `Free` usual, `Pro` #0d6efd, `Team` usual',
     );

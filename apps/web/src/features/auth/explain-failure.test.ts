@@ -20,6 +20,7 @@ test.each([
   [TOO_SOON.replace('22', '1'), 'mailbox', [], /in 1 second\.$/],
   [TOO_SOON.replace('22', '1810'), 'mailbox', [], /in 31 minutes\.$/],
   ['Slow down', 'files', [], /in a moment\.$/],
+  ['email rate limit exceeded', 'mailbox', [], /^No email was sent\. Try again in a moment\.$/],
 ] as const)('a mail asked for too soon says what to do meanwhile: %s, %s', (message, place, offers, text) => {
   const problem = explainFailure({ code: 'over_email_send_rate_limit', message }, EMAIL, place);
   expect(problem).toEqual({ at: 'form', text: expect.stringMatching(text), offers });
@@ -51,6 +52,7 @@ test.each([
     'Open the link that we sent to ada@example.com to confirm it.',
   ],
   ['over_email_send_rate_limit', TOO_SOON, 'form', "We've just emailed ada@example.com. Check your inbox."],
+  ['over_email_send_rate_limit', 'email rate limit exceeded', 'form', 'No email was sent. Try again in a moment.'],
 ] as const)(
   '[AU11] beside the toast of %s the form says what to do next, not what is wrong again: %s',
   (code, message, at, text) => {

@@ -13,10 +13,16 @@ const words = AUTH_STRINGS.problems;
 const MINUTES_FROM_SECONDS = 120;
 
 /** The server tells the wait in its sentence only; the client library hides the header. */
-const toWait = (message: string): string => {
+const toWait = (message: string): string | undefined => {
   const seconds = Number(/after (\d+) seconds?/.exec(message)?.[1]);
-  if (!seconds) return words.aMoment;
+  if (!seconds) return undefined;
   return seconds < MINUTES_FROM_SECONDS ? words.seconds(seconds) : words.minutes(Math.ceil(seconds / 60));
+};
+
+/** A wait is told to whoever was just sent an email; without one the installation sends nobody any more for now. */
+const explainLimit = (message: string, email: string, place: MailPlace): string => {
+  const wait = toWait(message);
+  return wait === undefined ? words.notSent[place] : words.tooSoon[place](email, wait);
 };
 
 /** Says what a failed sign-in, sign-up or mail asks the person to do. */
@@ -26,7 +32,7 @@ export const explainFailure = ({ code, message }: AuthFailure, email: string, pl
     case 'email_not_confirmed':
       return { at: 'form', text: words.unconfirmed[place](email), offers: [...outbox, 'resend'] };
     case 'over_email_send_rate_limit':
-      return { at: 'form', text: words.tooSoon[place](email, toWait(message)), offers: outbox };
+      return { at: 'form', text: explainLimit(message, email, place), offers: outbox };
     case 'invalid_credentials':
       return { at: 'password', text: words.mismatch };
     case 'weak_password':
@@ -47,6 +53,7 @@ export const explainBesideToast = (failure: AuthFailure, email: string, place: M
   if (problem.at === 'email') return { at: 'email', text: words.emailLike };
   if (failure.code === 'invalid_credentials') return { at: 'password', text: words.tryAgain };
   if (problem.at === 'password') return { at: 'password', text: AUTH_STRINGS.passwordRule };
-  if (failure.code === 'over_email_send_rate_limit') return { ...problem, text: words.justSent[place](email) };
+  if (failure.code === 'over_email_send_rate_limit' && toWait(failure.message) !== undefined)
+    return { ...problem, text: words.justSent[place](email) };
   return problem.text === failure.message ? undefined : problem;
 };

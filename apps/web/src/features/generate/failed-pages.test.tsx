@@ -25,7 +25,7 @@ const project: Project = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = (analyze: Answer, shown = project) => {
+const open = (analyze: Answer, shown = project, isSaved = true) => {
   storeSession();
   const network = createNetwork({
     'POST /functions/v1/analyze-ui': analyze,
@@ -36,7 +36,8 @@ const open = (analyze: Answer, shown = project) => {
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => network.fetch(new URL(path, 'http://app.test'), init));
   const retried: Project[] = [];
   const pictureOf = async () => new Blob(['picture']);
-  const element = <FailedPages project={shown} pictureOf={pictureOf} onRetried={(next) => retried.push(next)} />;
+  const onRetried = (next: Project) => retried.push(next);
+  const element = <FailedPages project={shown} isSaved={isSaved} pictureOf={pictureOf} onRetried={onRetried} />;
   return { ...renderApp(network, [{ path: '/', element }], '/'), retried };
 };
 
@@ -50,14 +51,24 @@ test('[GE10] every failed page is named with its reason', async () => {
   ]);
 });
 
-test('a screenshot that fails however often it is measured is not tried again: another one has to be chosen', async () => {
-  const blank = failedOutcome('Cart', 1, `Failed to analyze image: ${SCREENSHOT_REFUSALS.nothingToBuild}`);
-  open(() => json({}), { ...project, outcomes: project.outcomes.with(1, blank) });
-  expect(await screen.findByRole('alert')).toHaveTextContent(results.replaceShot);
-  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Try again: Checkout',
-  ]);
-});
+test.each([
+  [SCREENSHOT_REFUSALS.nothingToBuild, true],
+  [SCREENSHOT_REFUSALS.unsupportedFormat('bmp'), true],
+  [SCREENSHOT_REFUSALS.tooManyPixels(41), false],
+  [SCREENSHOT_REFUSALS.tooLong(52_000), false],
+])(
+  'a screenshot that fails however often it is measured is not tried again: another one has to be chosen (%s, saved: %s)',
+  async (refusal, isSaved) => {
+    const blank = failedOutcome('Cart', 1, `Failed to analyze image: ${refusal}`);
+    open(() => json({}), { ...project, outcomes: project.outcomes.with(1, blank) }, isSaved);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      isSaved ? /another screenshot, open History/ : /another screenshot, save this result, then open History/,
+    );
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Try again: Checkout',
+    ]);
+  },
+);
 
 test('a page that succeeds takes its place, the others stay', async () => {
   const { retried } = open(() => json({ ...analysis, prompt: 'Build it.' }));

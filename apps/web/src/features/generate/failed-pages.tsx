@@ -1,5 +1,5 @@
 import type { Project } from '@blueprompt/core/project';
-import { SCREENSHOT_REFUSALS } from '@blueprompt/core/spec/screenshot-refusals';
+import { isFinalRefusal } from '@blueprompt/core/spec/screenshot-refusals';
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useConfig } from '@/client/config.ts';
@@ -12,21 +12,17 @@ import { createGenerationCalls } from './create-generation-calls.ts';
 import { isDeviceFailure, toErrorView } from './generation-error.ts';
 import { retryPage, wasMeasuredHere } from './retry-page.ts';
 
-/** Said of a screenshot that fails however often it is measured. */
-const FINAL: readonly string[] = [
-  SCREENSHOT_REFUSALS.empty,
-  SCREENSHOT_REFUSALS.notAnImage,
-  SCREENSHOT_REFUSALS.nothingToBuild,
-];
-const isFinal = (reason: string | undefined): boolean => FINAL.some((said) => reason?.endsWith(said));
+const isFinal = (reason: string | undefined): boolean => reason !== undefined && isFinalRefusal(reason);
 
 /** Names the pages that failed and why, and tries one again on request; the rest of the result stays as it is. */
 export const FailedPages = ({
   project,
+  isSaved,
   pictureOf,
   onRetried,
 }: {
   project: Project;
+  isSaved: boolean;
   pictureOf: (imageIndex: number) => Promise<Blob | undefined>;
   onRetried: (project: Project) => void;
 }) => {
@@ -104,7 +100,7 @@ export const FailedPages = ({
           </li>
         ))}
       </ul>
-      {failed.some(({ reason }) => isFinal(reason)) ? <p className="mt-3">{results.replaceShot}</p> : null}
+      {failed.some(({ reason }) => isFinal(reason)) ? <p className="mt-3">{results.replaceShot(isSaved)}</p> : null}
     </div>
   );
 };

@@ -109,9 +109,13 @@ export const AUTH_STRINGS = {
       files: (_email: string, wait: string): string =>
         `We've just created a link. Ask whoever runs this installation for it, or try again in ${wait}.`,
     },
+    notSent: {
+      mailbox: 'No email was sent. Try again in a moment.',
+      outbox: 'No email was sent. Try again in a moment.',
+      files: 'No link was created. Try again in a moment.',
+    },
     seconds: (count: number): string => `${count} ${count === 1 ? 'second' : 'seconds'}`,
     minutes: (count: number): string => `${count} minutes`,
-    aMoment: 'a moment',
   },
   toasts: {
     error: (message: string): string => `Error: ${message}`,

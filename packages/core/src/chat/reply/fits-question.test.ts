@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
 import { box, page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
+import type { Ask } from './ask.ts';
+import { saysSo } from './fits-question.ts';
 
 /** Two cards, each with a name and what is said of it. */
 const project = createProject(
@@ -44,3 +46,20 @@ test('of a name alone it says what stands with it, not how it looks', () => {
   expect(message).toContain('4F3S8J');
   expect(message).not.toContain('px');
 });
+
+test.each([
+  ['en', 'No shadows were found.', false],
+  ['en', 'Nothing was measured.', false],
+  ['en', 'No: 8 px, 16 px.', true],
+  ['en', 'Yes, both are 8 px.', true],
+  ['fr', 'Non : 8 px, 16 px.', true],
+  ['es', 'Solo 240 px.', false],
+  ['es', 'Sombra: 0 1px 2px.', false],
+  ['es', 'No se midió el borde.', false],
+  ['es', 'Sí. 240 px.', true],
+  ['pt', 'Não encontrei nada ali.', false],
+  ['pt', 'Não, é diferente: 8 px.', true],
+  ['de', 'Jahr: 2025.', false],
+] as const)('takes for a yes or a no only the word by itself: %s, %s', (language, message, expected) =>
+  expect(saysSo(message, { language } as Ask)).toBe(expected),
+);

@@ -34,9 +34,11 @@ const isAskedWhen = ({ question: { tokens } }: Ask): boolean => tokens.some(({ w
 /** "Is Ezra married?": what stands with the name is neither a yes nor a no. */
 const isYesOrNo = ({ text }: Ask): boolean => QUESTION.test(foldWords(text));
 
-/** Whether an answer begins with yes or no. */
-export const saysSo = (message: string, { language }: Ask): boolean =>
-  (['yes_', 'no_'] as const).some((word) => message.startsWith(say(language, word).replace(/\W+$/, '')));
+/** Whether an answer begins with yes or no: "Yes. ", "Yes, ", "No: "; not "Nothing", nor the Spanish "No se …". */
+export const saysSo = (message: string, { language }: Ask): boolean => {
+  const first = /^\p{L}+(?=\s?[.,:])/u.exec(message)?.[0];
+  return (['yes_', 'no_'] as const).some((word) => say(language, word) === `${first}. `);
+};
 
 /** What the page shows is an answer only where it is of the kind that was asked for: a time to "when", yes or no to "is it". */
 export const whereFitting = (said: ChatAnswer, ask: Ask): ChatAnswer => {

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createProject } from '../../exports/create-project.ts';
 import { box, page, text } from '../../write/page.fixture.ts';
 import { answer } from '../answer.ts';
+import type { Language } from './language.ts';
+import { readQuestion } from './read-question.ts';
 
 const ask = (measured: ReturnType<typeof page>, question: string) =>
   answer(question, { project: createProject([measured], { uiType: 'webapp' }), text: '' });
@@ -24,3 +26,24 @@ test.each([
   );
   expect(ask(numbers, question).message).toContain(said);
 });
+
+const ranks = (question: string, language: Language): boolean =>
+  readQuestion(question, { labels: new Set(), shortLabels: [], words: new Set() }, language).spans.some(
+    ({ kind, ...span }) => kind === 'task' && 'value' in span && span.value === 'biggest',
+  );
+
+test.each([
+  ['¿Hay algo más?', 'es'],
+  ['¿Y qué más?', 'es'],
+  ['Tem algo mais?', 'pt'],
+  ['O que mais?', 'pt'],
+  ['Il y a quelque chose de plus ?', 'fr'],
+  ['Il y a quoi de plus ?', 'fr'],
+  ["Il n'y a rien en plus ?", 'fr'],
+] as const)('asks for what else there is: %s', (question, language) => expect(ranks(question, language)).toBe(false));
+
+test.each([
+  ['Qui gagne le plus ?', 'fr'],
+  ['¿Quién gana más?', 'es'],
+  ['Quem ganha mais?', 'pt'],
+] as const)('ranks by the word at the end: %s', (question, language) => expect(ranks(question, language)).toBe(true));

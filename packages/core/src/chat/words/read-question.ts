@@ -207,8 +207,18 @@ const isMostOf = (tokens: readonly Token[], at: number, language: Language): boo
 /** "Qui gagne le plus ?", "¿quién gana más?": at the end of a question these words rank, anywhere else they say "also". */
 const MOST_AT_END: Partial<Record<Language, string>> = { fr: 'plus', es: 'mas', pt: 'mais' };
 
+/** "¿Hay algo más?", "rien de plus ?": behind these it asks for what else there is. */
+const ELSE_BEHIND: Partial<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set('chose de en non personne quoi rien'.split(' ')),
+  es: new Set('alguien algo alguna alguno de nada nadie otra otro que quien una uno'.split(' ')),
+  pt: new Set('a alguem algo algum alguma de nada ninguem nenhum nenhuma outra outro que quem um uma'.split(' ')),
+};
+
 const isMostAtEnd = (tokens: readonly Token[], at: number, language: Language): boolean =>
-  at > 1 && at === tokens.length - 1 && tokens[at]!.word === MOST_AT_END[language];
+  at > 1 &&
+  at === tokens.length - 1 &&
+  tokens[at]!.word === MOST_AT_END[language] &&
+  !ELSE_BEHIND[language]?.has(tokens[at - 1]!.word);
 
 /** "In total". */
 const MAX_MILD_WORDS = 2;

@@ -20,7 +20,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
   const hasEnd = pushed > 0 || isTall || keepsToEnd;
   const pads =
     justify === 'center'
-      ? offMiddle(row, part, css)
+      ? padsOffMiddle(row, part, css)
       : { left: keepsToEnd ? 0 : Math.max(0, row.left), end: hasEnd ? Math.max(0, row.end) : 0 };
   const content = inner.width - pads.left - pads.end;
   return {
@@ -51,7 +51,7 @@ export const placeRow = (part: BoxPart, basis: number, css: Lengths): Placed => 
 };
 
 /** What is centred and was measured off the middle is as far off it as it was. */
-const offMiddle = ({ left, end }: Row, part: BoxPart, css: Lengths): { left: number; end: number } =>
+const padsOffMiddle = ({ left, end }: Row, part: BoxPart, css: Lengths): { left: number; end: number } =>
   isInMiddle(part, left, end, css)
     ? { left: 0, end: 0 }
     : { left: Math.max(0, left - end), end: Math.max(0, end - left) };
