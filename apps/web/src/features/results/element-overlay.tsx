@@ -93,18 +93,19 @@ const FloatingFacts = ({ element, place, touched }: { element: Element; place: F
   </div>
 );
 
-/** The same below the screenshot on a phone, or what to do there. */
+/** The same below the screenshot on a phone, or what to do there. For what is picked, the inspector offers the prompt. */
 const FactsBelow = ({
   element,
+  picked,
   pointing: { touched, copyFacts },
   notes,
   prompt,
 }: {
   element: Element | undefined;
+  picked: Element | undefined;
   pointing: Pick<ReturnType<typeof usePointing>, 'touched' | 'copyFacts'>;
   notes: string;
-  /** Copies a prompt for the element; undefined where the inspector below offers that. */
-  prompt: (() => string) | undefined;
+  prompt: (element: Element) => () => string;
 }) => {
   const facts = useRef<HTMLDivElement>(null);
   useReveal(facts, touched ? element?.id : undefined);
@@ -115,7 +116,7 @@ const FactsBelow = ({
           element={element}
           hint={overlay.tapToCopy}
           onCopy={() => copyFacts(element)}
-          {...(prompt && { prompt })}
+          {...(element.id !== picked?.id && { prompt: prompt(element) })}
         />
       ) : (
         <p className="px-4 py-3 text-tiny text-text-3">{notes + overlay.touchHint}</p>
@@ -186,12 +187,7 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
       </div>
       {spot ? <SpotLine label={spot.label} /> : null}
       <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} notes={notes} />
-      <FactsBelow
-        element={active}
-        pointing={pointing}
-        notes={notes}
-        prompt={active && active.id !== picked?.id ? promptOf(active) : undefined}
-      />
+      <FactsBelow element={active} picked={picked} pointing={pointing} notes={notes} prompt={promptOf} />
       {picked ? (
         <Inspector
           head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}
