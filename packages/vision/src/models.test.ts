@@ -15,7 +15,7 @@ test.each([
   ['judge.onnx', '6e3bd7078bb968f69c4ad67a14a371750d68f5ef0b6aa0147b7f56431f34343f'],
   ['decider.onnx', 'c72554912cc1dabfc96a50aa00584c09b6403dee0816591a85279609da1c9ea9'],
   ['icon-shapes.json', '254d07881f1cbfe44175d2a9ff579a6051cae8b5e9823885bdc5cf702bf0a09d'],
-  ['font-metrics.json', '57eb8d92e3ab54e144defdef6818100ea5824d79f8a45cd9cea62baa6ccfebb7'],
+  ['font-metrics.json', '17eaff20ea49f541138fa0f51ba26d5f439f45a84ec4dd8f1818b31a6df74cd7'],
   ['font-shapes.bin', '0dd8e34089b4c60cdbcf7aafe1dd998d6029b2e0847592e2f457daf7348e429c'],
 ])('%s is the file that was trained and measured', (name, sha) => {
   expect(shaOf(name)).toBe(sha);
