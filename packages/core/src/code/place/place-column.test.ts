@@ -18,7 +18,13 @@ const wider: WiderPage = {
 const words = (y: number, ...lines: string[]): Part => {
   const width = 8 * Math.max(...lines.map((line) => line.length));
   const text = { align: 'left', lineCount: lines.length, lines };
-  return { kind: 'text', use: 'text', id: `t${y}`, box: { x: 32, y, width, height: 20 * lines.length }, text } as Part;
+  return {
+    kind: 'text',
+    use: 'text',
+    id: `t${y}`,
+    box: { x: 32, y, width, height: 20 * lines.length },
+    text,
+  } as unknown as Part;
 };
 const button: Part = {
   kind: 'control',

@@ -39,8 +39,8 @@ test('gaps and paddings of the tree tell the unit of a page whose boxes say noth
 });
 
 test('a space that boxes and tree both tell of counts once', () => {
-  // Two gaps of 16 px between cards: as four they would outweigh those of 5, 15, 25 and 35 px.
-  const cards = [0, 1, 2].map(
+  // Four gaps of 16 px between cards: as eight they would outweigh those of 5 and 15 px.
+  const cards = [0, 1, 2, 3, 4].map(
     (at): Element => ({
       id: `e${at}`,
       type: 'card',
@@ -48,7 +48,13 @@ test('a space that boxes and tree both tell of counts once', () => {
       confidence: 1,
     }),
   );
-  const apart = [5, 15, 35].map((gap, at) => node(`g${at}`, 'group', { gap }));
-  const same = [0, 1].map((at) => node(`s${at}`, 'group', { gap: 16 }));
+  const apart = [5, 5, 15, 15].map((gap, at) => node(`g${at}`, 'group', { gap }));
+  const same = [0, 1, 2, 3].map((at) => node(`s${at}`, 'group', { gap: 16 }));
   expect(measureSpacing(cards, [], PAGE, treeOf(...apart, ...same)).unit).toBe(5);
+});
+
+test('a space that occurs once in the tree says nothing', () => {
+  const lone = [5, 15, 35, 45, 55, 65, 75].map((gap, at) => node(`g${at}`, 'group', { gap }));
+  expect(measureSpacing([], [], PAGE, treeOf(...lone)).unit).toBe(4);
+  expect(measureSpacing([], [], PAGE, treeOf(...lone, ...lone)).unit).toBe(5);
 });

@@ -33,7 +33,11 @@ export const measureSpacing = (
   const menus = wordGaps(texts, page).flatMap((gap) => [gap, gap]);
   const indents = tally([...textIndents(edged, texts, page), ...menus].filter(isSpace));
   const spaces = treeSpaces(tree, page.scale);
-  const unit = findUnit(joinTallies(gaps, tally(spaces.gaps)), joinTallies(paddings, tally(spaces.paddings)), indents);
+  const unit = findUnit(
+    joinTallies(gaps, repeatedOf(spaces.gaps)),
+    joinTallies(paddings, repeatedOf(spaces.paddings)),
+    indents,
+  );
   const scale = [
     ...new Set([...gaps, ...paddings].filter(({ px, count }) => count >= 2 && px % unit === 0).map(({ px }) => px)),
   ];
@@ -49,6 +53,9 @@ export const measureSpacing = (
     ...(containerWidth !== undefined && { containerWidth }),
   };
 };
+
+/** The tree also has a space between things that nobody laid out together: one that occurs once says nothing. */
+const repeatedOf = (spaces: readonly number[]): Tally[] => tally(spaces).filter(({ count }) => count > 1);
 
 /** Both lists tell of the same page: a space occurs as often as the one says that has more of it. */
 const joinTallies = (one: readonly Tally[], other: readonly Tally[]): Tally[] =>
