@@ -9,10 +9,11 @@ type Side = (typeof SIDES)[number];
 
 /** Their colour is the mean of what they show: no line misses it. */
 const GRAPHICS = typesWith('graphic');
-/** So much of its shadow a box takes along that was found by its parts, in CSS pixels, … */
+/** A box that was found by its parts takes along at most this much of its shadow, in CSS pixels. */
 const MAX_SUNK = 12;
-/** … with lines of which two at least, on two sides at least, are so many levels darker than the one outside them. */
+/** A shadow shows on at least this many sides, in at least this many lines … */
 const MIN_SUNK = 2;
+/** … that are each darker by this many levels than the line outside them. */
 const FADING = 0.3;
 
 /**

@@ -54,7 +54,7 @@ export const measureSpacing = (
   };
 };
 
-/** The tree also has a space between things that nobody laid out together: one that occurs once says nothing. */
+/** Some spaces of the tree are between things that nobody laid out together, so one that occurs once says nothing. */
 const repeatedOf = (spaces: readonly number[]): Tally[] => tally(spaces).filter(({ count }) => count > 1);
 
 /** Both lists tell of the same page: a space occurs as often as the one says that has more of it. */
