@@ -3,19 +3,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { findBrowser } from './find-browser.ts';
+import { type Report, readPlaywrightReport, readVitestReport } from './read-reports.ts';
 import { ROOT, run, runBeside } from './run.ts';
 import { typecheck } from './typecheck.ts';
 
-type Tally = { passed: number; failed: number; broken: string[] };
-
 const reports = mkdtempSync(path.join(tmpdir(), 'blueprompt-reports-'));
-const total: Tally = { passed: 0, failed: 0, broken: [] };
-const count = (name: string, passed: number, failed: number) => {
+const total: Report = { passed: 0, failed: 0, failing: [] };
+const count = (name: string, { passed, failed, failing }: Report) => {
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) total.broken.push(name);
+  if (failed > 0) total.failing.push(name, ...failing.map((test) => `  ${test}`));
 };
-const one = (name: string, ok: boolean) => count(name, ok ? 1 : 0, ok ? 0 : 1);
+const one = (name: string, ok: boolean) => count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failing: [] });
 const spent: string[] = [];
 /** Says what is run, and keeps how long it took for the end. */
 const part = async (name: string, work: () => Promise<void>): Promise<void> => {
@@ -26,12 +25,12 @@ const part = async (name: string, work: () => Promise<void>): Promise<void> => {
 };
 
 /** A runner that died without a report, or exited badly with no failed test in it, counts as one failure. */
-const read = (name: string, file: string, code: number, tally: (json: unknown) => [number, number]) => {
+const read = (name: string, file: string, code: number, toReport: (json: string) => Report) => {
   try {
-    const [passed, failed] = tally(JSON.parse(readFileSync(file, 'utf8')));
-    count(name, passed, failed === 0 && code !== 0 ? 1 : failed);
+    const report = toReport(readFileSync(file, 'utf8'));
+    count(name, { ...report, failed: report.failed === 0 && code !== 0 ? 1 : report.failed });
   } catch {
-    count(name, 0, 1);
+    one(name, false);
   }
 };
 
@@ -48,10 +47,7 @@ await part('format, lint, import borders and types, and the build of the web app
 await part('unit and server tests', async () => {
   const report = path.join(reports, 'vitest.json');
   const args = ['run', '--reporter', 'default', '--reporter', 'json', '--outputFile', report];
-  read('unit and server tests', report, await run('vitest', args), (json) => {
-    const { numPassedTests, numFailedTests } = json as { numPassedTests: number; numFailedTests: number };
-    return [numPassedTests, numFailedTests];
-  });
+  read('unit and server tests', report, await run('vitest', args), readVitestReport);
 });
 
 await part('browser tests', async () => {
@@ -61,10 +57,7 @@ await part('browser tests', async () => {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     ...(process.env.LD_LIBRARY_PATH ? { LD_LIBRARY_PATH: process.env.LD_LIBRARY_PATH } : {}),
   });
-  read('browser tests', report, code, (json) => {
-    const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
-    return [stats.expected + stats.flaky, stats.unexpected];
-  });
+  read('browser tests', report, code, readPlaywrightReport);
 });
 
 await part('rules proven by tests', async () =>
@@ -73,6 +66,6 @@ await part('rules proven by tests', async () =>
 
 rmSync(reports, { recursive: true, force: true });
 process.stdout.write(`\n${spent.join(', ')}\n`);
-if (total.broken.length > 0) process.stdout.write(`\nFailed: ${total.broken.join(', ')}\n`);
+if (total.failing.length > 0) process.stdout.write(`\nFailed:\n${total.failing.join('\n')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 ? 0 : 1);
