@@ -8,6 +8,7 @@ import { findComponents, markEdges } from './ink/edge-components.ts';
 import type { Rect } from './ink/line-ink.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
 import { groupGlyphLines } from './lines/glyph-lines.ts';
+import { findHeldLines } from './lines/held-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
 import { joinFragments } from './lines/join-fragments.ts';
 import { findLikelyLines, type LikelyLine } from './lines/likely-lines.ts';
@@ -15,9 +16,9 @@ import { readingOrder } from './lines/reading-order.ts';
 import { partSizes } from './part-sizes.ts';
 import { countLetters } from './read/count-letters.ts';
 import { hideUnread, isForeignScript } from './read/foreign-script.ts';
-import { createLineReader } from './read/line-reader.ts';
+import { createLineReader, type LineReader } from './read/line-reader.ts';
 import { mendNumbers } from './read/mend-numbers.ts';
-import { type LeastLetters, type ReadLine, readLikelyLine, readLine, readUnsure } from './read/read-line.ts';
+import { type LeastLetters, NO_TEXT, type ReadLine, readLikelyLine, readLine, readUnsure } from './read/read-line.ts';
 import { rememberReadings } from './read/remember-readings.ts';
 import { textOf } from './read/split-words.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
@@ -46,7 +47,10 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     const likelihood = meanLikelihood(map, glyphs);
     const line = await readLine(pixels, glyphs, likelihood, read);
     if (line) lines.push(line);
-    else if (likelihood >= SURELY_TEXT) refused.push(glyphs);
+    else {
+      lines.push(...(await readHeld(pixels, glyphs, likelihood, read)));
+      if (likelihood >= SURELY_TEXT) refused.push(glyphs);
+    }
   }
   if (isForeignScript(lines.map(toReading))) {
     for (const glyphs of refused) {
@@ -63,6 +67,22 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     found = [...found.filter((other) => !parts.includes(other)), line];
   }
   return mendNumbers(await rereadDoubtful(pixels, found, read));
+}
+
+/** The counts in what is no glyph itself: a disc, alone or on an icon. Where the detector sees no text at all is none. */
+async function readHeld(
+  pixels: Pixels,
+  { glyphs }: GlyphLine,
+  likelihood: number,
+  read: LineReader,
+): Promise<ReadLine[]> {
+  if (likelihood < NO_TEXT) return [];
+  const found: ReadLine[] = [];
+  for (const held of glyphs.flatMap((glyph) => findHeldLines(pixels, glyph))) {
+    const line = await readLine(pixels, held, likelihood, read);
+    if (line) found.push(line);
+  }
+  return found;
 }
 
 /** From this likelihood on a line of a page in another script is text, whatever the reader makes of it. */

@@ -29,7 +29,7 @@ const CROP_AIR_HEIGHTS = 0.18;
 /** Below this likelihood a candidate must read surely at once: most are icons, map shapes and parts of photos. */
 const UNLIKELY = 0.03;
 /** Below this the detector is as sure as can be: of a thousand such candidates of public pages none was text, and reading them cost a tenth. */
-const NO_TEXT = 0.002;
+export const NO_TEXT = 0.002;
 /** What the detector calls no text, and is longer than this and of fewer pieces, is a bar or a chart. */
 const MAX_UNLIKELY_HEIGHTS = 20;
 const MIN_UNLIKELY_PIECES = 3;
