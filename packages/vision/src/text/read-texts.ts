@@ -7,7 +7,7 @@ import { findAlign } from './find-align.ts';
 import { findComponents, markEdges } from './ink/edge-components.ts';
 import type { Rect } from './ink/line-ink.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
-import { groupGlyphLines } from './lines/glyph-lines.ts';
+import { groupGlyphLines, releaseMarks } from './lines/glyph-lines.ts';
 import { findHeldLines } from './lines/held-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
 import { joinFragments } from './lines/join-fragments.ts';
@@ -48,6 +48,7 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     const line = await readLine(pixels, glyphs, likelihood, read);
     if (line) lines.push(line);
     else {
+      candidates.push(...releaseMarks(glyphs, pixels));
       lines.push(...(await readHeld(pixels, glyphs, likelihood, read)));
       if (likelihood >= SURELY_TEXT) refused.push(glyphs);
     }

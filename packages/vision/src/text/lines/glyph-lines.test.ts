@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Component } from '../ink/edge-components.ts';
 import { draw } from '../testing/draw.ts';
-import { groupGlyphLines } from './glyph-lines.ts';
+import { groupGlyphLines, releaseMarks } from './glyph-lines.ts';
 
 const part = (left: number, top: number, right: number, bottom: number): Component => ({
   left,
@@ -69,4 +69,18 @@ test('the grain of a large photo makes more lines than a call takes arguments', 
   });
   // No grain holds another, so no pixel is looked at.
   expect(groupGlyphLines(grain, { width: 20_000, height: 12_000, colors: new Uint32Array() })).toHaveLength(150_000);
+});
+
+test('a chart gives back the numbers of its axis, which it took for marks; a word keeps its own', () => {
+  const [chart, zero, ten] = [part(20, 2, 180, 40), part(10, 28, 16, 38), part(150, 34, 156, 44)];
+  const pixels = draw([' '.repeat(200)]);
+  const [line] = groupGlyphLines([chart, zero, ten], pixels);
+  expect(line?.glyphs.length).toBe(3);
+  expect(releaseMarks(line!, pixels).map(({ left, right }) => [left, right])).toEqual([
+    [10, 16],
+    [150, 156],
+  ]);
+  const word = [part(10, 20, 20, 32), part(22, 20, 32, 32), part(34, 29, 37, 32)];
+  const [text] = groupGlyphLines(word, pixels);
+  expect([text?.glyphs.length, releaseMarks(text!, pixels)]).toEqual([3, []]);
 });

@@ -139,6 +139,12 @@ function attachMarks(lines: GlyphLine[], marks: readonly Component[]): Component
   return left;
 }
 
+/** What a line that is no text took for its marks, as lines of their own: the numbers of an axis below its chart. */
+export function releaseMarks({ top, bottom, glyphs }: GlyphLine, pixels: Pixels): GlyphLine[] {
+  const marks = glyphs.filter((glyph) => heightOf(glyph) <= MAX_MARK_HEIGHTS * (bottom - top));
+  return marks.length === glyphs.length ? [] : groupGlyphLines(marks, pixels);
+}
+
 const centre = (c: { top: number; bottom: number }): number => (c.top + c.bottom) / 2;
 
 /** A line higher than this many glyphs may be two lines that a tail and an ascender between them tied together. */
