@@ -74,6 +74,20 @@ test('a letter that is surely a picture leaves the text and becomes an icon', ()
   expect(unsure.found).toEqual([]);
 });
 
+test('a lone capital is a letter again where the network sees no picture, a small letter only where it is certain', () => {
+  const told = (text: string, chance: number) => {
+    const lone = textLine(text, 80, 120, 12, 12);
+    const facts = readScene(pixels, dropIconWords([label, lone]), [label, lone]);
+    const judged = new Map(
+      facts.candidates.map((one) => [one, one.source === 'word' ? says('none', chance) : says('button', 0.9)]),
+    );
+    return settleCandidates(facts, judged).texts.map((one) => one.text);
+  };
+  expect(told('M', 0.65)).toEqual(['Save', 'M']);
+  expect(told('M', 0.5)).toEqual(['Save']);
+  expect([told('f', 0.65), told('f', 0.95)]).toEqual([['Save'], ['Save', 'f']]);
+});
+
 test('a line stays a divider unless the network is sure that it parts nothing', () => {
   const ruled = readScene(
     drawRects(400, 200, 0xffffff, [{ x: 20, y: 90, width: 300, height: 1, color: 0xcccccc }]),

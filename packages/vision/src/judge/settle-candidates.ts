@@ -27,7 +27,12 @@ const SURE = {
   /** A word is an icon, and a word that the rules took for an icon is a word. */
   picture: 0.7,
   word: 0.9,
+  /** The same where a capital or a number was read, as icons hardly ever are: days of a week, initials, a size, a rank. */
+  written: 0.6,
 };
+
+/** A letter that icons with a stem or a ring are read as is a small one, or a sign. */
+const WRITTEN = /^(\p{Lu}\p{L}?|\d{1,2})$/u;
 
 /** Chance of an icon that its form or its place tells. */
 const KNOWN = 0.7;
@@ -82,12 +87,15 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
       loose.push({ draft: { type: type as Draft['type'], box, confidence: round(chance), shape }, chance });
       if (isWord) pictures.add(candidate.word);
       else if (candidate.swallowed) shorter.set(candidate.swallowed.word, candidate.swallowed.left);
-    } else if (isWord && candidate.isDropped && judgement.chances.none >= SURE.word) words.add(candidate.word);
+    } else if (isWord && candidate.isDropped && judgement.chances.none >= leastOf(candidate.word))
+      words.add(candidate.word);
   }
   const { found, wholes } = wholeDrawings(withoutDoubles(loose), candidates, verdicts);
   for (const shape of wholes) verdicts.set(shape, { ...verdicts.get(shape)!, verdict: ICON });
   return { verdicts, found, texts: retell(read, texts, { pictures, words, shorter }) };
 };
+
+const leastOf = ({ text }: Word): number => (WRITTEN.test(text) ? SURE.written : SURE.word);
 
 /** The sign of a currency before or behind an amount, and that of a copyright before its year, are letters however much they look like icons. */
 const isWrittenSign = (word: Word, { words }: TextLine): boolean => {
