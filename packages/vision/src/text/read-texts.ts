@@ -22,6 +22,7 @@ import { type LeastLetters, NO_TEXT, type ReadLine, readLikelyLine, readLine, re
 import { rememberReadings } from './read/remember-readings.ts';
 import { textOf } from './read/split-words.ts';
 import { rereadDoubtful } from './reread-doubtful.ts';
+import { settleSpaces } from './settle-spaces.ts';
 import { createTextDetector, meanLikelihood } from './text-map.ts';
 
 /** Reads every line of text with its place and look, in reading order. */
@@ -67,7 +68,7 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     if (!line) continue;
     found = [...found.filter((other) => !parts.includes(other)), line];
   }
-  return mendNumbers(await rereadDoubtful(pixels, found, read));
+  return mendNumbers(settleSpaces(pixels, await rereadDoubtful(pixels, found, read)));
 }
 
 /** The counts in what is no glyph itself: a disc, alone or on an icon. Where the detector sees no text at all is none. */

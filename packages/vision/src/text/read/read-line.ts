@@ -141,6 +141,15 @@ export async function rereadLine(pixels: Pixels, line: ReadLine, read: LineReade
   return toReadLine(pixels, { left, top, right: left + width, bottom: top + height }, line.crop, reading);
 }
 
+/** The same line with other characters, such as more spaces: its words are cut anew. */
+export function resplitLine(pixels: Pixels, line: ReadLine, chars: ReadChar[]): ReadLine | undefined {
+  const { left, top, width, height } = line.ink;
+  const rect = { left, top, right: left + width, bottom: top + height };
+  const { confidence } = line;
+  const found = toReadLine(pixels, rect, line.crop, { ...line, chars });
+  return found && { ...found, confidence };
+}
+
 function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading): ReadLine | undefined {
   const { chars } = reading;
   const ink = findInk(pixels, rect);

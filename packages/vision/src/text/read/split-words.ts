@@ -1,5 +1,6 @@
 import { inkExtent, inkedColumns } from '../ink/ink-extent.ts';
 import type { LineInk } from '../ink/line-ink.ts';
+import type { CropBox } from '../ink/telling-channel.ts';
 import type { ReadChar } from './line-reader.ts';
 
 /** A word with its characters and its tight box in pixels of the picture. */
@@ -76,6 +77,21 @@ export function splitWords(ink: LineInk, chars: readonly ReadChar[], toX: (at: n
       };
     })
     .filter((word) => word.chars.length > 0);
+}
+
+/** The widest gap between two characters that follow each other, in pixels, and whether they are read as parts of two words. */
+type CharGap = { index: number; previous: number; width: number; spaced: boolean };
+
+/** The gaps before all characters of a line but the first; letters that touch have none. */
+export function charGaps({ ink, crop, chars }: { ink: LineInk; crop: CropBox; chars: readonly ReadChar[] }): CharGap[] {
+  const gaps = findGaps(ink);
+  const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
+  const letters = chars.flatMap(({ char }, index) => (char === ' ' ? [] : [index]));
+  return letters.slice(1).map((index, at) => {
+    const previous = letters[at]!;
+    const gap = widest(gaps, toX(chars[previous]!.at), toX(chars[index]!.at));
+    return { index, previous, width: gap ? gap.to - gap.from : 0, spaced: previous < index - 1 };
+  });
 }
 
 /** Runs of columns without ink between the first and the last inked one. */

@@ -1,0 +1,83 @@
+import type { Pixels } from '../contract.ts';
+import { glyphIndex } from './font-faces.ts';
+import { fitFonts, type LineFont } from './fonts/fit-fonts.ts';
+import { shapeOf } from './fonts/line-shape.ts';
+import type { ReadChar } from './read/line-reader.ts';
+import { type ReadLine, resplitLine } from './read/read-line.ts';
+import { charGaps } from './read/split-words.ts';
+
+/** So much wider than the line's letters stand apart, in font sizes, a gap is a space that the reader thought of ... */
+const SPACE_EM = 0.11;
+/** ... by this chance at least ... */
+const MIN_CHANCE = 0.02;
+/** ... or, beside a percent or a currency sign, one that the reader passes over: it learned them from text that has none there. */
+const SIGN_SPACE_EM = 0.15;
+const SIGN_AFTER = /%/;
+const SIGN_BEFORE = /\p{Sc}/u;
+/** Letters that stand so far apart, in font sizes, are set apart on purpose; then a gap like theirs is no space. */
+const TRACKED_EM = 0.12;
+const MIN_GAPS = 4;
+/** A gap that differs from those of spaced-out letters by less than this is one of theirs. */
+const SAME_EM = 0.07;
+
+/** The gap before a character beyond what the line's face leaves there, in font sizes. */
+type Air = { index: number; em: number; spaced: boolean };
+
+/**
+ * Puts spaces where the line's own letters say that there are some. A gap counts without the bearings of the glyphs beside it:
+ * what is left of it is nothing or the tracking inside of words, one number for the whole line, and a space more between words.
+ */
+export function settleSpaces(pixels: Pixels, lines: readonly ReadLine[]): ReadLine[] {
+  const fonts = fitFonts(lines.map(shapeOf));
+  return lines.map((line, index) => {
+    const chars = respace(line, fonts[index]!);
+    return chars ? (resplitLine(pixels, line, chars) ?? line) : line;
+  });
+}
+
+/** The characters with spaces put in and taken out, or undefined where all are right. */
+function respace(line: ReadLine, font: LineFont): ReadChar[] | undefined {
+  const { chars, words } = line;
+  // Of a line that lost a word to an icon the characters still have it.
+  const count = words.reduce((sum, word) => sum + word.chars.length, 0);
+  if (count < chars.filter(({ char }) => char !== ' ').length) return undefined;
+  const airs = airsOf(line, font);
+  const within = airs.filter(({ spaced }) => !spaced);
+  const tracking = lowerMedian(within.map(({ em }) => em));
+  if (tracking === undefined) return undefined;
+  const isTracked = within.length >= MIN_GAPS && tracking >= TRACKED_EM;
+  const added = new Set<number>();
+  const dropped = new Set<number>();
+  for (const { index, em, spaced } of airs) {
+    const more = em - tracking;
+    if (spaced && isTracked && more < SAME_EM) dropped.add(index - 1);
+    if (!spaced && isSpace(chars[index - 1]!, chars[index]!, more)) added.add(index);
+  }
+  if (added.size + dropped.size === 0) return undefined;
+  return chars.flatMap((char, index) => {
+    if (dropped.has(index)) return [];
+    return added.has(index) ? [{ ...char, char: ' ' }, char] : [char];
+  });
+}
+
+/** What ends a clause stands at the word before it, a little apart in some faces. */
+const CLOSING = /[)\],;.:!?]/;
+
+const isSpace = (before: ReadChar, char: ReadChar, more: number): boolean => {
+  if (CLOSING.test(char.char)) return false;
+  if (char.spaceBefore >= MIN_CHANCE && more >= SPACE_EM) return true;
+  const isBesideSign = SIGN_AFTER.test(char.char) || SIGN_BEFORE.test(before.char);
+  return isBesideSign && more >= SIGN_SPACE_EM;
+};
+
+function airsOf(line: ReadLine, { family, fontSize, weight }: LineFont): Air[] {
+  const { regular, bold } = family;
+  const { left, right } = weight >= 550 ? bold : regular;
+  return charGaps(line).map(({ index, previous, width, spaced }) => {
+    const bearings = right[glyphIndex(line.chars[previous]!.char)]! + left[glyphIndex(line.chars[index]!.char)]!;
+    return { index, em: width / fontSize - bearings, spaced };
+  });
+}
+
+const lowerMedian = (values: readonly number[]): number | undefined =>
+  [...values].sort((a, b) => a - b)[(values.length - 1) >> 1];
