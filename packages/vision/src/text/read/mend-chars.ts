@@ -2,7 +2,7 @@ import type { ReadChar } from './line-reader.ts';
 
 /**
  * Glyphs that many faces draw alike, decided by their neighbours: a zero among letters is an O and the other way round,
- * and no word starts with a small L before a consonant, so that is a capital I.
+ * and no word starts with a small L before a consonant or is one alone, so that is a capital I.
  */
 export function mendChars(chars: readonly ReadChar[]): ReadChar[] {
   const at = (index: number): string => chars[index]?.char ?? ' ';
@@ -27,6 +27,9 @@ function mendLetters(chars: readonly ReadChar[]): ReadChar[] {
   const at = (index: number): string => chars[index]?.char ?? ' ';
   const text = chars.map(({ char }) => char).join('');
   const isInSentence = (index: number): boolean => /[,;.!?]/.test(at(index - 2)) && /\p{Ll}/u.test(at(index + 2));
+  // Litres, lumens and pounds stand behind their number.
+  const isUnit = (index: number): boolean =>
+    at(index - 1) === ' ' && /\d/.test(at(index - 2)) && /^[lI](?:m|x|bs?)?$/.test(text.slice(index).trim());
   return chars.map((read, index) => {
     const [before, char, after] = [at(index - 1), read.char, at(index + 1)];
     if (char === '0' && /\p{L}/u.test(before) && /\p{Ll}/u.test(after)) return { ...read, char: 'O' };
@@ -36,6 +39,8 @@ function mendLetters(chars: readonly ReadChar[]): ReadChar[] {
       return { ...read, char: '"' };
     // A bar alone in a sentence is no separator: "Hey, | have time".
     if (char === '|' && before === ' ' && after === ' ' && isInSentence(index)) return { ...read, char: 'I' };
+    if (isUnit(index)) return { ...read, char: 'l' };
+    if (char === 'l' && before === ' ' && after === ' ' && !/\d/.test(at(index - 2))) return { ...read, char: 'I' };
     if (char === 'l' && before === ' ' && /[bcdfgjkmnpqrstvwxz]/.test(after)) return { ...read, char: 'I' };
     return read;
   });

@@ -9,6 +9,7 @@ import { countLetters, withoutLoneEnds } from './count-letters.ts';
 import { cropLine, type LineCrop } from './crop-line.ts';
 import { cutColors, type InkedWord } from './cut-colors.ts';
 import { type LineReader, type LineStyle, meanConfidence, type ReadChar, type Reading } from './line-reader.ts';
+import { mendBars } from './mend-bars.ts';
 import { mendChars } from './mend-chars.ts';
 import { splitWords, textOf } from './split-words.ts';
 
@@ -154,7 +155,8 @@ function toReadLine(pixels: Pixels, rect: Rect, crop: CropBox, reading: Reading)
   const { chars } = reading;
   const ink = findInk(pixels, rect);
   const toX = (at: number): number => crop.left + at * (crop.right - crop.left) - ink.left;
-  const words = splitWords(ink, mendChars(chars), toX).flatMap((word) => cutColors(pixels, word, ink, toX));
+  const split = mendBars(splitWords(ink, mendChars(chars), toX));
+  const words = split.flatMap((word) => cutColors(pixels, word, ink, toX));
   if (words.length === 0) return undefined;
   const color = mainColor(words, ink);
   const inked = color === ink.color ? ink : withColor(pixels, ink, color);
