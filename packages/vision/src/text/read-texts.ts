@@ -82,10 +82,13 @@ async function readHeld(
   const found: ReadLine[] = [];
   for (const held of glyphs.flatMap((glyph) => findHeldLines(pixels, glyph))) {
     const line = await readLine(pixels, held, likelihood, read);
-    if (line) found.push(line);
+    if (line && isCount(line)) found.push(line);
   }
   return found;
 }
+
+/** Makers' marks in discs read as small letters; counts and initials have digits and capitals. */
+const isCount = ({ words }: ReadLine): boolean => /\d|^.{3}|^\p{Lu}+$/u.test(words.map(textOf).join(' '));
 
 /** From this likelihood on a line of a page in another script is text, whatever the reader makes of it. */
 const SURELY_TEXT = 0.5;
