@@ -21,7 +21,7 @@ const MIN_GAPS = 4;
 const SAME_EM = 0.07;
 
 /** The gap before a character beyond what the line's face leaves there, in font sizes. */
-type Air = { index: number; em: number; spaced: boolean };
+type Air = { index: number; previous: number; em: number; spaced: boolean };
 
 /**
  * Puts spaces where the line's own letters say that there are some. A gap counts without the bearings of the glyphs beside it:
@@ -42,16 +42,17 @@ function respace(line: ReadLine, font: LineFont): ReadChar[] | undefined {
   const count = words.reduce((sum, word) => sum + word.chars.length, 0);
   if (count < chars.filter(({ char }) => char !== ' ').length) return undefined;
   const airs = airsOf(line, font);
-  const within = airs.filter(({ spaced }) => !spaced);
-  const tracking = lowerMedian(within.map(({ em }) => em));
-  if (tracking === undefined) return undefined;
+  const isLetter = (index: number): boolean => LETTER.test(chars[index]!.char);
+  const lettered = airs.filter(({ index, previous }) => isLetter(index) && isLetter(previous));
+  const within = lettered.filter(({ spaced }) => !spaced);
+  const tracking = lowerMedian(within.map(({ em }) => em)) ?? 0;
   const isTracked = within.length >= MIN_GAPS && tracking >= TRACKED_EM;
   const added = new Set<number>();
   const dropped = new Set<number>();
-  for (const { index, em, spaced } of airs) {
-    const more = em - tracking;
-    if (spaced && isTracked && more < SAME_EM) dropped.add(index - 1);
-    if (!spaced && isSpace(chars[index - 1]!, chars[index]!, more)) added.add(index);
+  for (const air of airs) {
+    const more = air.em - tracking;
+    if (air.spaced && isTracked && more < SAME_EM && lettered.includes(air)) dropped.add(air.index - 1);
+    if (!air.spaced && isSpace(chars[air.previous]!, chars[air.index]!, more)) added.add(air.index);
   }
   if (added.size + dropped.size === 0) return undefined;
   return chars.flatMap((char, index) => {
@@ -63,8 +64,10 @@ function respace(line: ReadLine, font: LineFont): ReadChar[] | undefined {
 /** What ends a clause stands at the word before it, a little apart in some faces. */
 const CLOSING = /[)\],;.:!?]/;
 
+const LETTER = /[\p{L}\p{N}]/u;
+
 const isSpace = (before: ReadChar, char: ReadChar, more: number): boolean => {
-  if (CLOSING.test(char.char)) return false;
+  if (CLOSING.test(char.char) || !(LETTER.test(before.char) || SIGN_BEFORE.test(before.char))) return false;
   if (char.spaceBefore >= MIN_CHANCE && more >= SPACE_EM) return true;
   const isBesideSign = SIGN_AFTER.test(char.char) || SIGN_BEFORE.test(before.char);
   return isBesideSign && more >= SIGN_SPACE_EM;
@@ -75,7 +78,7 @@ function airsOf(line: ReadLine, { family, fontSize, weight }: LineFont): Air[] {
   const { left, right } = weight >= 550 ? bold : regular;
   return charGaps(line).map(({ index, previous, width, spaced }) => {
     const bearings = right[glyphIndex(line.chars[previous]!.char)]! + left[glyphIndex(line.chars[index]!.char)]!;
-    return { index, em: width / fontSize - bearings, spaced };
+    return { index, previous, em: width / fontSize - bearings, spaced };
   });
 }
 
