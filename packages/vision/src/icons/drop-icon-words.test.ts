@@ -20,6 +20,7 @@ const textsOf = (...lines: TextLine[]) => dropIconWords(lines).map(({ text }) =>
 
 test('a square mark set apart before a word is an icon', () => {
   expect(textsOf(line(14, ['8', 10, 8, 16, 17], ['Addons', 38, 10, 50, 11]))).toEqual(['Addons']);
+  expect(textsOf(line(14, ['4', 10, 10, 9, 12], ['Hosts', 38, 10, 40, 12]))).toEqual(['4 Hosts']);
   expect(textsOf(line(14, ['☆', 10, 9, 15, 14], ['Starred', 35, 10, 50, 11]))).toEqual(['Starred']);
 });
 

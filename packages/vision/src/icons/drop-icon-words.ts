@@ -70,6 +70,8 @@ const isIcon = (word: Word, at: number, line: TextLine, texts: readonly TextLine
   if (gap < ICON_GAP * word.box.height || gap < ICON_GAP * Math.min(line.fontSize, height * 1.5)) return false;
   if (at > 0) return sign && at === line.words.length - 1;
   if (sign) return true;
+  // A number as high as the words behind it counts them, or has them for a unit.
+  if (/^\d+$/.test(word.text) && ratio < TICK_RATIO) return false;
   const aspect = word.box.width / word.box.height;
   if (aspect < MIN_ASPECT || aspect > MAX_ASPECT || ratio < 0.4) return false;
   return letters === 1 || ratio >= TALLER;
