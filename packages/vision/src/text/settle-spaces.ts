@@ -61,16 +61,14 @@ function respace(line: ReadLine, font: LineFont): ReadChar[] | undefined {
   });
 }
 
-/** What ends a clause stands at the word before it, a little apart in some faces. */
-const CLOSING = /[)\],;.:!?]/;
-
+/** Signs that faces lack have bearings that nobody knows; of points and commas the reader knows where they stand. */
 const LETTER = /[\p{L}\p{N}]/u;
 
 const isSpace = (before: ReadChar, char: ReadChar, more: number): boolean => {
-  if (CLOSING.test(char.char) || !(LETTER.test(before.char) || SIGN_BEFORE.test(before.char))) return false;
-  if (char.spaceBefore >= MIN_CHANCE && more >= SPACE_EM) return true;
-  const isBesideSign = SIGN_AFTER.test(char.char) || SIGN_BEFORE.test(before.char);
-  return isBesideSign && more >= SIGN_SPACE_EM;
+  const isNumber = /\d/.test(before.char) && SIGN_AFTER.test(char.char);
+  if (isNumber || (SIGN_BEFORE.test(before.char) && /\d/.test(char.char))) return more >= SIGN_SPACE_EM;
+  const areLetters = LETTER.test(before.char) && LETTER.test(char.char);
+  return areLetters && char.spaceBefore >= MIN_CHANCE && more >= SPACE_EM;
 };
 
 function airsOf(line: ReadLine, { family, fontSize, weight }: LineFont): Air[] {
