@@ -226,5 +226,6 @@ test('the sign of a currency beside an amount and a copyright before its year ar
   };
   expect(textsOf('$', '22.00')).toEqual(['$ 22.00']);
   expect(textsOf('©', '2026')).toEqual(['© 2026']);
+  expect(textsOf('35', '%')).toEqual(['35 %']);
   expect(textsOf('$', 'Savings')).toEqual(['Savings']);
 });

@@ -97,11 +97,13 @@ export const settleCandidates = (scene: SceneFacts, judgements: ReadonlyMap<Cand
 
 const leastOf = ({ text }: Word): number => (WRITTEN.test(text) ? SURE.written : SURE.word);
 
-/** The sign of a currency before or behind an amount, and that of a copyright before its year, are letters however much they look like icons. */
+/** An amount and the sign of its currency, a share and its percent sign, and a copyright before its year are letters however much they look like icons. */
 const isWrittenSign = (word: Word, { words }: TextLine): boolean => {
   const at = words.indexOf(word);
   const isNumber = (other: Word | undefined): boolean => /^[\d.,]*\d/.test(other?.text ?? '');
-  if (/^\p{Sc}$/u.test(word.text)) return isNumber(words[at + 1]) || isNumber(words[at - 1]);
+  const isUnit = (other: Word | undefined): boolean => /^[%\p{Sc}]$/u.test(other?.text ?? '');
+  if (isUnit(word)) return isNumber(words[at + 1]) || isNumber(words[at - 1]);
+  if (isNumber(word)) return isUnit(words[at + 1]) || isUnit(words[at - 1]);
   return /^[©®]$/.test(word.text) && isNumber(words[at + 1]);
 };
 
