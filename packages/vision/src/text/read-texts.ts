@@ -8,7 +8,7 @@ import { findComponents, markEdges } from './ink/edge-components.ts';
 import type { Rect } from './ink/line-ink.ts';
 import type { GlyphLine } from './lines/glyph-line.ts';
 import { groupGlyphLines, releaseMarks } from './lines/glyph-lines.ts';
-import { findHeldLines } from './lines/held-lines.ts';
+import { findHeldLines, isCount } from './lines/held-lines.ts';
 import { isBarRow } from './lines/is-bar-row.ts';
 import { joinFragments } from './lines/join-fragments.ts';
 import { findLikelyLines, type LikelyLine } from './lines/likely-lines.ts';
@@ -82,13 +82,10 @@ async function readHeld(
   const found: ReadLine[] = [];
   for (const held of glyphs.flatMap((glyph) => findHeldLines(pixels, glyph))) {
     const line = await readLine(pixels, held, likelihood, read);
-    if (line && isCount(line)) found.push(line);
+    if (line && isCount(line.words.map(textOf).join(' '))) found.push(line);
   }
   return found;
 }
-
-/** Makers' marks in discs read as small letters; counts and initials have digits and capitals. */
-const isCount = ({ words }: ReadLine): boolean => /\d|^.{3}|^\p{Lu}+$/u.test(words.map(textOf).join(' '));
 
 /** From this likelihood on a line of a page in another script is text, whatever the reader makes of it. */
 const SURELY_TEXT = 0.5;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { draw } from '../testing/draw.ts';
-import { findHeldLines } from './held-lines.ts';
+import { findHeldLines, isCount } from './held-lines.ts';
 
 /** A disc on paper with a digit in its middle, a pixel from the rim of the disc at some places. */
 const DISC = [
@@ -37,4 +37,9 @@ test('what reaches the rim, stands aside or is a mere dot is no count', () => {
   const aside = DISC.map((row) => row.replace(/R{3}(R*W+)/, '$1RRR'));
   const dot = DISC.map((row, y) => (y === 6 || y === 7 ? row : row.replaceAll('W', 'R')));
   expect([found(cut), found(aside), found(dot)]).toEqual([[], [], []]);
+});
+
+test('a number, initials and words are counts; a maker’s mark is none', () => {
+  expect(['3', '+9k', 'TS', 'new'].every(isCount)).toBe(true);
+  expect(['B', 'f', 'in', 'Xd'].some(isCount)).toBe(false);
 });

@@ -34,6 +34,9 @@ export function findHeldLines(pixels: Pixels, component: Component): GlyphLine[]
   });
 }
 
+/** Makers' marks in discs read as a letter or as small ones; counts have digits, and initials are two capitals. */
+export const isCount = (text: string): boolean => /\d|^.{3}|^\p{Lu}{2}$/u.test(text);
+
 const isCentred = (ink: Rect, box: Rect): boolean => {
   const most = MAX_OFF_MIDDLE * heightOf(box) + 0.5;
   return (
