@@ -20,8 +20,11 @@ const MIN_GAPS = 4;
 /** A gap that differs from those of spaced-out letters by less than this is one of theirs. */
 const SAME_EM = 0.07;
 
-/** The gap before a character beyond what the line's face leaves there, in font sizes. */
-type Air = { index: number; previous: number; em: number; spaced: boolean };
+/** A space leaves at least so much air between two glyphs, in font sizes. */
+const MIN_GAP_EM = 0.2;
+
+/** The gap before a character, in font sizes, and what of it is beyond what the line's face leaves there. */
+type Air = { index: number; previous: number; gap: number; em: number; spaced: boolean };
 
 /**
  * Puts spaces where the line's own letters say that there are some. A gap counts without the bearings of the glyphs beside it:
@@ -52,7 +55,8 @@ function respace(line: ReadLine, font: LineFont): ReadChar[] | undefined {
   for (const air of airs) {
     const more = air.em - tracking;
     if (air.spaced && isTracked && more < SAME_EM && lettered.includes(air)) dropped.add(air.index - 1);
-    if (!air.spaced && isSpace(chars[air.previous]!, chars[air.index]!, more)) added.add(air.index);
+    if (!air.spaced && air.gap >= MIN_GAP_EM && isSpace(chars[air.previous]!, chars[air.index]!, more))
+      added.add(air.index);
   }
   if (added.size + dropped.size === 0) return undefined;
   return chars.flatMap((char, index) => {
@@ -76,7 +80,8 @@ function airsOf(line: ReadLine, { family, fontSize, weight }: LineFont): Air[] {
   const { left, right } = weight >= 550 ? bold : regular;
   return charGaps(line).map(({ index, previous, width, spaced }) => {
     const bearings = right[glyphIndex(line.chars[previous]!.char)]! + left[glyphIndex(line.chars[index]!.char)]!;
-    return { index, previous, em: width / fontSize - bearings, spaced };
+    const gap = width / fontSize;
+    return { index, previous, gap, em: gap - bearings, spaced };
   });
 }
 
