@@ -3,8 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestBackend, openTestBackend, PASSWORD, SITE_URL, type TestBackend } from '../testing/test-backend.ts';
 import { DATABASE_KINDS } from '../testing/test-database.ts';
 
-/** What each hash of a password cost, in their order. */
-const hashes = vi.hoisted((): Argon2Parameters[] => []);
+/** What each hash of a password cost, in their order. Test files share a worker: one before this may have loaded what hashes. */
+const hashes = vi.hoisted((): Argon2Parameters[] => {
+  vi.resetModules();
+  return [];
+});
 vi.mock('node:crypto', async (importOriginal) => {
   const crypto = await importOriginal<typeof import('node:crypto')>();
   const argon2: typeof crypto.argon2 = (algorithm, parameters, callback) => {
