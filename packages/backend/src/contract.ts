@@ -1,5 +1,6 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
+import type { HashCost } from './auth/passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
@@ -86,6 +87,8 @@ export type BackendOptions = {
   /** How much one user may keep, where it is not the default (storage-quota.ts, table-quota.ts). */
   storageQuota?: StorageQuota | undefined;
   tableQuota?: TableQuota | undefined;
+  /** What a hash of a password costs, where it is not the default (auth/passwords.ts). */
+  passwordCost?: HashCost | undefined;
   now?: () => Date;
   log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
 };
