@@ -1,6 +1,5 @@
 /** What the product's server may rely on. The product knows the backend by these types alone. */
 import type { Hono } from 'hono';
-import type { HashCost } from './auth/passwords.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 /** Who is calling: decided from the bearer token, never from anything else in the request. */
@@ -69,6 +68,9 @@ export type StorageQuota = { objects: number; bytes: number };
 
 /** How much of a table whose rows know their size one user may fill. */
 export type TableQuota = { rows: number; bytes: number };
+
+/** What a hash of a password costs with Argon2id: memory in KiB, passes over it, lanes, and bytes of the result. */
+export type HashCost = { memory: number; passes: number; parallelism: number; tagLength: number };
 
 export type BackendOptions = {
   database: Database;

@@ -1,9 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PASSWORD_MIN } from '@blueprompt/core/spec/limits';
-
-/** What a hash costs: memory in KiB, passes over it, lanes, and bytes of the result. */
-export type HashCost = Required<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism' | 'tagLength'>>;
+import type { HashCost } from '../contract.ts';
 
 /** OWASP's first choice for Argon2id: 19 MiB, 2 passes, 1 lane. */
 const COST: HashCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
