@@ -37,7 +37,7 @@ test('[DO3] [DO4] [DO6] [DO7] [DO8] each tab has steps, dependencies, practices 
     await first.getByRole('button', { name: 'Copy' }).click();
     await expect(first.getByRole('button', { name: 'Copied' })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(command);
-    await expect(first.getByRole('button', { name: 'Copy', exact: true })).toBeVisible({ timeout: 4_000 });
+    await expect(first.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
     for (const title of ['Required', 'Recommended', 'Best Practices', 'AI Assistant Prompts'])
       await expect(panel.getByRole('heading', { name: title })).toBeVisible();
     const prompts = panel.getByRole('button', { name: /^Copy prompt/ });

@@ -1,6 +1,7 @@
 import { drawScreenshot } from './draw-screenshot.ts';
 import { openAs, toast } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { readKept } from './read-kept.ts';
 import { generateProject } from './walk-wizard.ts';
 
 test('the pages of a saved project go back to the wizard, take another and are measured again; a draft is not lost', async ({
@@ -25,6 +26,7 @@ test('the pages of a saved project go back to the wizard, take another and are m
   await expect(rows.getByRole('img')).toHaveCount(1);
   await page.getByLabel('Add images').setInputFiles([await drawScreenshot(browser, { name: 'b.png', title: 'Other' })]);
   await expect(rows).toHaveCount(2);
+  await expect.poll(() => readKept(page, 'draft-images')).toHaveLength(2);
 
   await edit();
   await expect(toast(page, 'There is a draft on the home page. Generate or discard it first.')).toBeVisible();

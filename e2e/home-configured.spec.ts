@@ -1,5 +1,7 @@
 import { expect, test } from './product.ts';
 
+// One server of these settings for all tests of the file: each worker that took one of them would start another.
+test.describe.configure({ mode: 'default' });
 test.use({
   serverEnv: {
     WIZARD_GATE: 'gated',

@@ -3,18 +3,13 @@ import { drawScreenshot } from './draw-screenshot.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { openAs, toast } from './open-as.ts';
 import { type Account, expect, test } from './product.ts';
+import { readKept } from './read-kept.ts';
 import { saveResult } from './save-result.ts';
 import { generateProject } from './walk-wizard.ts';
 
 /** Whose results this browser keeps, as its store has them. */
-const keptOwners = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const opening = indexedDB.open('keyval-store');
-    await new Promise((resolve) => opening.addEventListener('success', resolve));
-    const reading = opening.result.transaction('keyval').objectStore('keyval').get('open-results');
-    await new Promise((resolve) => reading.addEventListener('success', resolve));
-    return (reading.result as { owner: string }[]).map(({ owner }) => owner);
-  });
+const keptOwners = async (page: Page): Promise<string[]> =>
+  ((await readKept(page, 'open-results')) as { owner: string }[]).map(({ owner }) => owner);
 
 test('[RE1] without a result the page leads home', async ({ page, product }) => {
   await openAs(page, product, await product.newUser(), '/results');

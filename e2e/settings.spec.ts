@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { findViolations } from './expect-accessible.ts';
 import { openAs, pathOf, toast } from './open-as.ts';
 import { expect, type Product, test } from './product.ts';
 
@@ -23,8 +23,7 @@ const greetMcp = (product: Product, token: string): Promise<Response> =>
 const expectFitsAndAccessible = async (page: Page): Promise<void> => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${width}: ${id}: ${nodes.map((node) => node.html)}`)).toEqual([]);
+    expect(await findViolations(page), `at ${width} px`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   }
 };

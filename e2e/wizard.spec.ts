@@ -1,22 +1,8 @@
 import { drawScreenshot } from './draw-screenshot.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { readKept } from './read-kept.ts';
 import { nameProject, uploadScreenshots } from './walk-wizard.ts';
-
-/** Runs in the page: what the browser keeps of the draft, as text. */
-const readKeptForm = (): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const opened = indexedDB.open('keyval-store');
-    opened.onerror = () => reject(opened.error);
-    opened.onsuccess = () => {
-      const asked = opened.result.transaction('keyval').objectStore('keyval').get('draft-form');
-      asked.onerror = () => reject(asked.error);
-      asked.onsuccess = () => {
-        opened.result.close();
-        resolve(JSON.stringify(asked.result ?? null));
-      };
-    };
-  });
 
 const ONE_PIXEL_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -240,7 +226,7 @@ test.describe('a Pro subscriber', () => {
     await page.getByLabel('Additional Notes').fill('Use React.');
     await nameProject(page, 'Kept');
     // Browsers write a moment after the last key; a reload within that moment is not what this is about.
-    await expect.poll(() => page.evaluate(readKeptForm)).toContain('"Kept"');
+    await expect.poll(async () => JSON.stringify(await readKept(page, 'draft-form'))).toContain('"Kept"');
     await page.reload();
     await expect(page.getByLabel('Prompt Name')).toHaveValue('Kept');
     await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -27,7 +27,8 @@ export const startProduct = async (
   const readyFile = path.join(dataDir, 'ready.json');
   rmSync(readyFile, { force: true });
   let printed = '';
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  // The embedded database lives for minutes here: to compile it for speed takes longer than what is asked of it.
+  const child = spawn(process.execPath, ['--liftoff-only', 'apps/server/src/main.ts'], {
     cwd: ROOT,
     // TRUST_PROXY lets each test user come from an address of its own, so that rate limits by address do not meet.
     env: {

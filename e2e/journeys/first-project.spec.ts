@@ -150,7 +150,7 @@ const saveAndReopen = async (page: Page, product: Product): Promise<void> => {
   await page.getByRole('button', { name: 'Copy Prompt', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Create report');
-  await expect(page.getByRole('button', { name: 'Copy Prompt', exact: true })).toBeVisible({ timeout: 4_000 });
+  await expect(page.getByRole('button', { name: 'Copy Prompt', exact: true })).toBeVisible();
 
   const release = await hold(page, '**/rest/v1/analysis_history*', 'POST');
   await page.getByRole('button', { name: 'Save to History' }).click();

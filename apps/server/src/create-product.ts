@@ -1,4 +1,4 @@
-import type { Backend, Database, ObjectStore } from '@blueprompt/backend/contract';
+import type { Backend, BackendOptions, Database, ObjectStore } from '@blueprompt/backend/contract';
 import { createBackend } from '@blueprompt/backend/create-backend';
 
 import type { MeasurePool } from '@blueprompt/vision/contract';
@@ -54,6 +54,7 @@ type ProductParts = {
   print: (line: string) => void;
   isStopping: () => boolean;
   now?: () => Date;
+  passwordCost?: BackendOptions['passwordCost'];
 };
 
 export type Product = {
@@ -82,6 +83,7 @@ const createBackendFor = (parts: ProductParts, mailer: Mailer): Promise<Backend>
     signingKeyPem: secrets.signingKeyPem,
     google: settings.google,
     trustProxy: settings.trustProxy,
+    passwordCost: parts.passwordCost,
     sendMail: async (mail, sql) => {
       await queueMail(sql, renderMail(mail, settings.supportEmail));
       mailer.wake();

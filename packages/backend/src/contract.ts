@@ -69,6 +69,9 @@ export type StorageQuota = { objects: number; bytes: number };
 /** How much of a table whose rows know their size one user may fill. */
 export type TableQuota = { rows: number; bytes: number };
 
+/** What a hash of a password costs with Argon2id: memory in KiB, passes over it, lanes, and bytes of the result. */
+export type HashCost = { memory: number; passes: number; parallelism: number; tagLength: number };
+
 export type BackendOptions = {
   database: Database;
   store: ObjectStore;
@@ -86,6 +89,8 @@ export type BackendOptions = {
   /** How much one user may keep, where it is not the default (storage-quota.ts, table-quota.ts). */
   storageQuota?: StorageQuota | undefined;
   tableQuota?: TableQuota | undefined;
+  /** What a hash of a password costs, where it is not the default (auth/passwords.ts). */
+  passwordCost?: HashCost | undefined;
   now?: () => Date;
   log: (level: 'info' | 'warn' | 'error', message: string, facts?: Record<string, unknown>) => void;
 };

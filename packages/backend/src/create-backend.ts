@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createAuthApp } from './auth/auth-app.ts';
-import { hashPassword } from './auth/passwords.ts';
+import { createPasswords } from './auth/passwords.ts';
 import { createEmailUser } from './auth/users.ts';
 import { createAuthenticate, createIdentify } from './authenticate.ts';
 import { createCallLimit } from './call-limit.ts';
@@ -41,6 +41,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
     siteUrl,
     redirectUrls: options.redirectUrls ?? [],
     keys,
+    passwords: createPasswords(options.passwordCost),
     tables,
     takeToken,
     limits,
@@ -67,7 +68,7 @@ export async function createBackend(options: BackendOptions): Promise<Backend> {
         database.asService((sql) => sql<{ id: string }>('select id from auth.users where email = $1', [email]));
       const [existing] = await find();
       if (existing) return { userId: existing.id, created: false };
-      const passwordHash = await hashPassword(password);
+      const passwordHash = await deps.passwords.hash(password);
       const user = await database.asService((sql) =>
         createEmailUser(sql, { email, passwordHash, metadata: {}, confirmedAt: now() }),
       );

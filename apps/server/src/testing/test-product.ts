@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { createEmailUser } from '@blueprompt/backend/auth/users';
 import { createFileStore } from '@blueprompt/backend/storage/file-store';
-import { CHEAP_HASH, PASSWORD } from '@blueprompt/backend/testing/cheap-password';
+import { CHEAP_COST, CHEAP_HASH, PASSWORD } from '@blueprompt/backend/testing/cheap-password';
 import { openTestDatabase, type TestDatabase } from '@blueprompt/backend/testing/test-database';
 import type { MeasurePool } from '@blueprompt/vision/contract';
 import { createMeasurePool } from '@blueprompt/vision/pool';
@@ -100,6 +100,7 @@ export const startTestProduct = async (options: TestOptions = {}): Promise<TestP
     log,
     print: (line) => printed.push(line),
     isStopping: () => false,
+    passwordCost: CHEAP_COST,
     ...(options.now ? { now: options.now } : {}),
   });
   listener.serve(product.app.fetch);

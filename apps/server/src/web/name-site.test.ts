@@ -9,9 +9,9 @@ test.each([
   ['https://blueprompt.example', '/social-card.png', 'https://blueprompt.example/social-card.png'],
   ['https://example.com/tools/', '/social-card.png', 'https://example.com/tools/social-card.png'],
   ['https://example.com', 'https://cdn.example/card.png', 'https://cdn.example/card.png'],
-])('on %s the card %s is %s', async (siteUrl, card, named) => {
-  const before = await page(card);
-  const after = await nameSite(before, siteUrl);
+])('on %s the card %s is %s', (siteUrl, card, named) => {
+  const before = page(card);
+  const after = nameSite(before, siteUrl);
   expect(Buffer.from(after.bytes).toString()).toContain(`content="${named}"`);
   expect(after.etag === before.etag).toBe(card === named);
 });

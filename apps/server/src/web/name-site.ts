@@ -5,7 +5,7 @@ import { toStaticFile, type WholeFile } from './static-files.ts';
 const RELATIVE_CARD = /(<meta property="og:image" content=")(?=\/)/;
 
 /** The app's page with the full address of its social card. */
-export const nameSite = async (page: WholeFile, siteUrl: string): Promise<WholeFile> => {
+export const nameSite = (page: WholeFile, siteUrl: string): WholeFile => {
   const html = Buffer.from(page.bytes).toString();
   const named = html.replace(RELATIVE_CARD, (tag) => tag + escapeHtml(siteUrl.replace(/\/$/, '')));
   return toStaticFile(Buffer.from(named), page.type, false);

@@ -26,23 +26,25 @@ const answerFromDisk = async (c: Context, { plainPath }: PackedFile): Promise<Re
   }
 };
 
-const answerFile = (c: Context, file: StaticFile): Response | Promise<Response> => {
+const answerFile = async (c: Context, file: StaticFile): Promise<Response> => {
   c.header('ETag', file.etag);
   c.header('Cache-Control', file.immutable ? IMMUTABLE : 'no-cache');
   if (c.req.header('if-none-match')?.includes(file.etag)) return c.body(null, 304);
   c.header('Content-Type', file.type);
   const accepts = (name: string) => new RegExp(`\\b${name}\\b`).test(c.req.header('accept-encoding') ?? '');
-  if (file.br) {
+  if ('plainPath' in file) {
     c.header('Vary', 'Accept-Encoding');
-    const packed = { br: file.br, gzip: 'gzip' in file ? file.gzip : undefined };
-    const encoding = (['br', 'gzip'] as const).find((name) => packed[name] && accepts(name));
-    if (encoding) {
-      c.header('Content-Encoding', encoding);
-      return c.body(packed[encoding]!);
-    }
+    if (!accepts('br')) return answerFromDisk(c, file);
+    c.header('Content-Encoding', 'br');
+    return c.body(file.br);
   }
-  if ('plainPath' in file) return answerFromDisk(c, file);
-  if (file.br) return c.body(file.bytes);
+  if (file.pack) {
+    c.header('Vary', 'Accept-Encoding');
+    const encoding = (['br', 'gzip'] as const).find(accepts);
+    if (!encoding) return c.body(file.bytes);
+    c.header('Content-Encoding', encoding);
+    return c.body(await file.pack(encoding));
+  }
   c.header('Accept-Ranges', 'bytes');
   const range = rangeOf(c.req.header('range'), file.bytes.length);
   if (!range) return c.body(file.bytes);
@@ -69,7 +71,7 @@ export const serveWebApp = (files: Map<string, StaticFile> | undefined, siteUrl:
     // A missing asset must not come back as a page: the browser would run HTML as a script and report nonsense.
     if (c.req.path.startsWith('/assets/')) return c.text('Not found\n', 404);
     const shown = path === '/' ? home : page;
-    return shown ? answerFile(c, await shown) : c.text(NOT_BUILT, 503);
+    return shown ? answerFile(c, shown) : c.text(NOT_BUILT, 503);
   };
 };
 

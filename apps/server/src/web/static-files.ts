@@ -11,11 +11,12 @@ type Served = {
   immutable: boolean;
 };
 
-/** A file in memory, where that helps also compressed. */
+type Encoding = 'br' | 'gzip';
+
+/** A file in memory, where that helps also compressed: for the first who asks for it, and kept for all others. */
 export type WholeFile = Served & {
   bytes: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
+  pack?: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
 /** A large file that the build has packed: in memory as nearly everybody gets it, on disk for the few who want it plain. */
@@ -46,25 +47,35 @@ const TYPES: Record<string, string> = {
 const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)/;
 /** Smaller files fit into one packet anyway. */
 const MIN_COMPRESS_BYTES = 1_024;
-/** 9 of 11: within a few per cent of the smallest, at a tenth of the time, since this runs at start. */
+/** 9 of 11: within a few per cent of the smallest, at a tenth of the time, since somebody waits for it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
+  gzip: (bytes) => promisify(gzip)(bytes),
+};
 
 const owned = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
-/** A file as it is served: with its tag and, where that helps, compressed. */
-export const toStaticFile = async (bytes: Buffer, type: string, immutable: boolean): Promise<WholeFile> => {
-  const file: WholeFile = {
-    type,
-    etag: etagOf(bytes),
-    immutable,
-    bytes: owned(bytes),
+/** Hundreds of files are there and a page needs a few of them: to pack all of them would be most of the work of a start. */
+const packOnce = (bytes: Buffer): NonNullable<WholeFile['pack']> => {
+  const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
+  return (encoding) => {
+    const known = packed.get(encoding) ?? PACK[encoding](bytes).then(owned);
+    packed.set(encoding, known);
+    return known;
   };
-  if (!COMPRESSIBLE.test(type) || bytes.length < MIN_COMPRESS_BYTES) return file;
-  const [br, gz] = await Promise.all([promisify(brotliCompress)(bytes, BROTLI), promisify(gzip)(bytes)]);
-  return { ...file, br: owned(br), gzip: owned(gz) };
 };
+
+/** A file as it is served: with its tag and, where that helps, compressed. */
+export const toStaticFile = (bytes: Buffer, type: string, immutable: boolean): WholeFile => ({
+  type,
+  etag: etagOf(bytes),
+  immutable,
+  bytes: owned(bytes),
+  ...(COMPRESSIBLE.test(type) && bytes.length >= MIN_COMPRESS_BYTES && { pack: packOnce(bytes) }),
+});
 
 /** A large file comes packed from the build, beside it: packing it here would hold up every start. */
 const PACKED = '.br';
@@ -77,7 +88,7 @@ const loadFile = async (root: string, path: string, paths: ReadonlySet<string>):
   return { type, etag: etagOf(br), immutable, br: owned(br), plainPath: path };
 };
 
-/** Reads the built web app into memory once, compressed, but for what is large and plain; undefined when it has not been built. */
+/** Reads the built web app into memory once, but for what is large and plain; undefined when it has not been built. */
 export const loadStaticFiles = async (root: string): Promise<Map<string, StaticFile> | undefined> => {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {

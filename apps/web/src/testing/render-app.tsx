@@ -1,7 +1,7 @@
 import type { PublicConfig } from '@blueprompt/core/public-config';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { ConfigContext } from '@/client/config.ts';
 import { createSupabase } from '@/client/create-supabase.ts';
@@ -46,7 +46,8 @@ export const createTestSupabase = (network: StandInNetwork) => {
 /** Shows the routes and keeps track of where they led. */
 const Routed = ({ routes, place }: { routes: RouteObject[]; place: { pathname: string } }) => {
   const { pathname } = useLocation();
-  useEffect(() => {
+  // With what the route shows: an effect of the usual kind runs some time after it.
+  useLayoutEffect(() => {
     place.pathname = pathname;
   }, [place, pathname]);
   return useRoutes(routes);

@@ -10,7 +10,7 @@ import { BodyError, readBody } from '../read-body.ts';
 import { readJson } from '../read-json.ts';
 import type { TokenKeys } from '../secrets/token-keys.ts';
 import { AuthError } from './auth-error.ts';
-import { MAX_PASSWORD_BYTES, weakReasons } from './passwords.ts';
+import { MAX_PASSWORD_BYTES, type Passwords, weakReasons } from './passwords.ts';
 
 /** What every endpoint of /auth/v1 works with. */
 export type AuthDeps = Pick<
@@ -19,6 +19,7 @@ export type AuthDeps = Pick<
 > & {
   redirectUrls: readonly string[];
   keys: TokenKeys;
+  passwords: Passwords;
   now: () => Date;
   takeToken: Backend['takeToken'];
   limits: RateLimits;

@@ -19,7 +19,7 @@ import {
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { noteSent, sendLink } from './one-time-links.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import { endRecovery, proveOwner } from './prove-owner.ts';
 import { endSessions, holdSession } from './sessions.ts';
 import { toUserJson } from './to-user-json.ts';
@@ -56,7 +56,8 @@ export async function updateUser(deps: AuthDeps, c: Context): Promise<Response> 
     await proveOwner(deps, caller, user, 'email', current);
     await limitMails(deps, c, user.id, newEmail);
   } else if (password !== undefined) await proveOwner(deps, caller, user, 'password', current);
-  const passwordHash = password === undefined ? undefined : await hashNewPassword(password, user.encrypted_password);
+  const passwordHash =
+    password === undefined ? undefined : await hashNewPassword(deps.passwords, password, user.encrypted_password);
 
   const work = deps.database.asService(async (sql) => {
     const at = deps.now().toISOString();
@@ -130,10 +131,10 @@ async function mergeMetadata(sql: Sql, userId: string, data: Record<string, unkn
   ]);
 }
 
-async function hashNewPassword(password: string, current: string | null): Promise<string> {
-  if (await verifyPassword(password, current))
+async function hashNewPassword(passwords: Passwords, password: string, current: string | null): Promise<string> {
+  if (await passwords.verify(password, current))
     throw new AuthError('same_password', 'New password should be different from the old password.');
-  return hashPassword(password);
+  return passwords.hash(password);
 }
 
 async function loadCaller(deps: AuthDeps, caller: SignedIn): Promise<Account> {

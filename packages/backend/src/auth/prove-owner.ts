@@ -1,7 +1,6 @@
 import type { Sql } from '../contract.ts';
 import type { AuthDeps, SignedIn } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
-import { verifyPassword } from './passwords.ts';
 import type { SignInMethod } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
@@ -15,7 +14,7 @@ type Change = 'email' | 'password';
  * who came through a recovery mail sets a new password, once, and an account without a password wants a new sign-in.
  */
 export async function proveOwner(
-  { database, now }: Pick<AuthDeps, 'database' | 'now'>,
+  { database, now, passwords }: Pick<AuthDeps, 'database' | 'now' | 'passwords'>,
   { sessionId }: SignedIn,
   { encrypted_password: stored }: UserRow,
   change: Change,
@@ -35,7 +34,7 @@ export async function proveOwner(
     throw new AuthError('reauthentication_needed', `Please sign in again to change your ${change}.`);
   }
   if (!current) throw new AuthError('invalid_credentials', `Changing your ${change} needs your current password.`);
-  if (!(await verifyPassword(current, stored)))
+  if (!(await passwords.verify(current, stored)))
     throw new AuthError('invalid_credentials', 'This is not your current password.');
 }
 

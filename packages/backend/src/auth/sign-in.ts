@@ -5,7 +5,6 @@ import { forgetLimit } from '../rate-limit.ts';
 import { type AuthDeps, EmailAddress, limit, limitByIp, parseBody, refusePhone } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { exchangeCode } from './exchange-code.ts';
-import { verifyPassword } from './passwords.ts';
 import { isBanned, refreshSession, startSession } from './sessions.ts';
 import type { UserRow } from './users.ts';
 
@@ -40,7 +39,7 @@ async function signInWithPassword(deps: AuthDeps, c: Context) {
     sql<UserRow>('select * from auth.users where email = $1', [email]),
   );
   // Outside a transaction: hashing takes longer than any query, and PGlite has one connection.
-  const isRight = await verifyPassword(password, user?.encrypted_password);
+  const isRight = await deps.passwords.verify(password, user?.encrypted_password);
   if (!user || !isRight) throw new AuthError('invalid_credentials', 'Invalid login credentials');
   if (isBanned({ user }, deps.now())) throw new AuthError('user_banned', 'User is banned');
   if (!user.email_confirmed_at) throw new AuthError('email_not_confirmed', 'Email not confirmed');

@@ -17,7 +17,6 @@ import {
 } from './auth-deps.ts';
 import { AuthError } from './auth-error.ts';
 import { sendConfirmLink } from './one-time-links.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import { toObfuscatedUserJson, toUserJson } from './to-user-json.ts';
 import { createEmailUser, disownUnconfirmed, findUserByEmail, loadAccount, type UserRow } from './users.ts';
 
@@ -53,10 +52,10 @@ export async function signUp(deps: AuthDeps, c: Context): Promise<Response> {
       sql<UserRow>('select * from auth.users where email = $1', [email]),
     );
     const known = found?.encrypted_password;
-    return { known, isKnown: await verifyPassword(password, known) };
+    return { known, isKnown: await deps.passwords.verify(password, known) };
   };
   let compared = await compare();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await deps.passwords.hash(password);
 
   /** Undefined when the password to compare with was another one by the time the account was locked. */
   const attempt = ({ known, isKnown }: typeof compared) =>

@@ -7,7 +7,7 @@ import type { Backend, BackendOptions, Database, Mail } from '../contract.ts';
 import { createBackend } from '../create-backend.ts';
 import { DEFAULT_RATE_LIMITS } from '../rate-limits.ts';
 import { createFileStore } from '../storage/file-store.ts';
-import { CHEAP_HASH, PASSWORD } from './cheap-password.ts';
+import { CHEAP_COST, CHEAP_HASH, PASSWORD } from './cheap-password.ts';
 import { openTestDatabase, type TestDatabase, type TestDatabaseOptions } from './test-database.ts';
 
 export const SITE_URL = 'https://blueprompt.test';
@@ -86,6 +86,7 @@ export async function createTestBackend(opened: TestDatabase, options: Partial<B
     signingKeyPem: secrets.signingKeyPem,
     trustProxy: false,
     rateLimits: NO_LIMITS,
+    passwordCost: CHEAP_COST,
     tableQuota: { rows: 1_000_000, bytes: 1e12 },
     now: () => clock.at,
     log: (level, message, facts) => void logged.push(`${level} ${message} ${JSON.stringify(facts)}`),

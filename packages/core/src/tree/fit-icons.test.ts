@@ -42,8 +42,9 @@ test('ten thousand icons in rows and columns are fitted in seconds', () => {
   const icons = Array.from({ length: 10_000 }, (_, at) =>
     draft(`icon-${at}`, 'icon', box(40 * (at % 100), 40 * Math.floor(at / 100), 18, 18)),
   );
-  const started = performance.now();
+  const before = process.threadCpuUsage();
   fitIcons(icons, [], 1);
-  expect(performance.now() - started).toBeLessThan(15_000);
+  // Of the processor, which a busy machine does not add to.
+  expect(process.threadCpuUsage(before).user / 1_000).toBeLessThan(15_000);
   expect(new Set(icons.map((icon) => icon.box.width)).size).toBe(1);
 });
