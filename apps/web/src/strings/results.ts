@@ -219,6 +219,8 @@ export const inspector = {
     canMerge
       ? 'Shift-click another element to measure the distance or merge the two.'
       : 'Shift-click another element to measure the distance.',
+  /** `what` is quoted words or the name of an icon. */
+  named: (type: string, what: string | undefined) => (what ? `${type} ${what}` : type),
   between: (from: string, to: string) => `From ${from} to ${to}`,
   distances: {
     horizontal: 'Horizontal gap',

@@ -13,6 +13,7 @@ import { ActiveMarks } from './overlay/active-marks.tsx';
 import { BelowScreenshot, Screenshot, ScreenshotWindow, SpotLine } from './overlay/around-screenshot.tsx';
 import { DimmedFrame } from './overlay/dimmed-frame.tsx';
 import { ElementMarks } from './overlay/element-marks.tsx';
+import { nameElements } from './overlay/element-names.ts';
 import { typeLabelOne } from './overlay/element-types.ts';
 import { FactsCard } from './overlay/facts-card.tsx';
 import { PickedPart } from './overlay/picked-part.tsx';
@@ -148,6 +149,8 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
     leave();
     list.current?.focus({ preventScroll: true });
   };
+  const names = useMemo(() => nameElements(elements), [elements]);
+  const nameOf = ({ id, type }: Element) => names.get(id) ?? typeLabelOne(type);
   const promptOf = (element: Element) => () => writePartPrompt(measurement, element, name, stack);
 
   return (
@@ -190,12 +193,12 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
       <FactsBelow element={active} picked={picked} pointing={pointing} notes={notes} prompt={promptOf} />
       {picked ? (
         <Inspector
-          head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}
+          head={<PickedPart element={picked} name={nameOf(picked)} prompt={promptOf(picked)} onLeave={deselect} />}
           measurement={measurement}
           element={picked}
           second={second}
           measuring={measuring}
-          nameOf={({ type, id }) => `${typeLabelOne(type)} ${id}`}
+          nameOf={nameOf}
           typeName={typeLabelOne}
           onMeasure={pointing.measureNext}
           correcting={correcting}
