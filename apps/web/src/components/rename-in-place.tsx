@@ -83,7 +83,7 @@ export const RenameInPlace = ({
           if (event.key === 'Escape' && !checking) end('key');
         }}
       />
-      <LimitNote value={draft} most={maxLength} className="mt-1.5" />
+      <LimitNote value={draft} most={maxLength} className="my-1.5" />
       {offersNames ? (
         <datalist id={list}>
           {suggestions.map((suggestion) => (

@@ -135,6 +135,7 @@ export const overlay = {
     phone: 'The phone’s own bars are not part of the page and were left out.',
   },
   resized: 'The screenshot was resized after it was taken: sizes are approximate.',
+  none: 'No elements were found on this screenshot.',
   hint: 'Hover over an element to see its facts. Click to copy them.',
   touchHint: 'Tap an element to see its facts.',
   deselect: 'Deselect the element',
@@ -266,6 +267,8 @@ export const fidelity = {
   leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
   pictures: 'Scored before the pictures are added.',
   of: 'of 100',
+  /** In place of the figure of a part where there was nothing to compare. */
+  nothing: '–',
   parts: {
     text: 'Text reproduced',
     position: 'Position',
