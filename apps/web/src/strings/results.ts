@@ -280,7 +280,7 @@ export const fidelity = {
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
   withoutFonts:
-    "This score is too low: the page's fonts couldn't be loaded, so your system's stand in. Check your connection, then try again.",
+    "This score is too low: the page's fonts couldn't be loaded, so your system's fonts were used. Check your connection, then try again.",
   loadFonts: 'Try again',
 };
 

@@ -22,10 +22,16 @@ export const PickedPart = ({
   const head = useRef<HTMLDivElement>(null);
   useReveal(head, element.id, MOST_REVEALED_PX);
   return (
-    <div ref={head} className="flex min-w-0 items-center gap-1 py-2 pr-2 pl-4">
-      <p className="mr-auto truncate text-small font-[550]">{name}</p>
+    <div ref={head} className="flex min-w-0 items-center gap-1 py-2 pr-2 pl-4 max-sm:flex-wrap">
+      <p className="mr-auto truncate text-small font-[550] max-sm:w-full max-sm:py-2 max-sm:pr-2">{name}</p>
       <CopyButton size="small" text={prompt} label={copy.part} key={element.id} />
-      <Button variant="ghost" size="icon-small" aria-label={overlay.deselect} onClick={onLeave}>
+      <Button
+        variant="ghost"
+        size="icon-small"
+        aria-label={overlay.deselect}
+        className="max-sm:ml-auto"
+        onClick={onLeave}
+      >
         <X aria-hidden strokeWidth={1.5} />
       </Button>
     </div>
