@@ -1,5 +1,7 @@
 import { expectAccessible } from './expect-accessible.ts';
+import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { saveResult } from './save-result.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -45,6 +47,20 @@ test('[TH3] toasts stand one under the other, and a finger finds the button that
   expect(reach).toEqual([true, true, true, true]);
   await page.getByRole('button', { name: 'Close toast' }).first().tap();
   await expect(toasts).toHaveCount(1);
+});
+
+test('a menu that somebody opens lies over the toasts, not under them', async ({ page, product }) => {
+  const account = await product.newUser({ pro: true });
+  const id = await saveResult(product, account, 'Shop');
+  await openAs(page, product, account, `/results?id=${id}`);
+  const elements = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
+  await elements.press('ArrowDown');
+  await elements.press('Enter');
+  await expect(page.locator('[data-sonner-toast][data-visible=true]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Jump to a part of this page' }).tap();
+  const layerOf = (place: Element) => Number(getComputedStyle(place).zIndex);
+  const menu = await page.getByRole('menu').evaluate(layerOf);
+  expect(menu).toBeGreaterThan(await page.locator('[data-sonner-toaster]').evaluate(layerOf));
 });
 
 test('the first toast without a connection says so, and the page stays', async ({ page, product }) => {

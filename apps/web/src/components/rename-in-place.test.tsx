@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { UI_STRINGS } from '@/strings/ui.ts';
 import { RenameInPlace } from './rename-in-place.tsx';
 
 const open = (suggestions?: string[]) => {
@@ -31,4 +32,11 @@ test.each([[undefined], [[]]])('without names to offer (%j) the field is a plain
 test('with names to offer the field is one to choose from', () => {
   open(['Acme']);
   expect(screen.getByRole('combobox', { name: 'Name' })).toHaveValue('Shop');
+});
+
+test('a name as long as the field takes says that the rest was cut', () => {
+  open();
+  expect(screen.queryByText(UI_STRINGS.full(40))).toBeNull();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x'.repeat(40) } });
+  expect(screen.getByText(UI_STRINGS.full(40))).toBeVisible();
 });

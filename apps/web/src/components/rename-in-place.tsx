@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { LimitNote } from './limit-note.tsx';
 import { Input } from './ui/input.tsx';
 
 /** For the button that begins the renaming; the focus comes back to it. */
@@ -82,6 +83,7 @@ export const RenameInPlace = ({
           if (event.key === 'Escape' && !checking) end('key');
         }}
       />
+      <LimitNote value={draft} most={maxLength} className="my-1.5" />
       {offersNames ? (
         <datalist id={list}>
           {suggestions.map((suggestion) => (

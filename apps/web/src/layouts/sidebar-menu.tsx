@@ -27,7 +27,7 @@ const ENTRIES = [
 ] as const;
 
 const ENTRY =
-  'flex h-11 w-full items-center gap-3 rounded-control px-3 text-small text-text-2 transition-colors duration-150 hover:text-text hover:bg-surface-2 md:h-9.5 [&_svg]:size-4 [&_svg]:shrink-0';
+  'flex h-11 w-full items-center gap-3 rounded-control px-3 text-small text-text-2 transition-colors duration-150 hover:text-text hover:bg-surface-2 md:h-9.5 md:pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0';
 /** Told by the attribute, not by a function: a tooltip can only hand on a class that is a text. */
 const CURRENT =
   'aria-[current=page]:bg-surface-3 aria-[current=page]:font-medium aria-[current=page]:text-text aria-[current=page]:[&_svg]:text-ink-text';

@@ -23,7 +23,11 @@ export const VisitorHeader = () => {
       <div className="flex items-center gap-1 md:gap-7">
         <nav aria-label={LAYOUT_STRINGS.siteNavigation} className="hidden gap-7 md:flex">
           {VISITOR_LINKS.map(({ to, label }) => (
-            <Link key={to} to={to} className="rounded-control text-small text-text-2 hover:text-text">
+            <Link
+              key={to}
+              to={to}
+              className="rounded-control text-small text-text-2 hover:text-text pointer-coarse:py-3"
+            >
               {label}
             </Link>
           ))}

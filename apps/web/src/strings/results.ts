@@ -135,6 +135,7 @@ export const overlay = {
     phone: 'The phone’s own bars are not part of the page and were left out.',
   },
   resized: 'The screenshot was resized after it was taken: sizes are approximate.',
+  none: 'No elements were found on this screenshot.',
   hint: 'Hover over an element to see its facts. Click to copy them.',
   touchHint: 'Tap an element to see its facts.',
   deselect: 'Deselect the element',
@@ -219,6 +220,8 @@ export const inspector = {
     canMerge
       ? 'Shift-click another element to measure the distance or merge the two.'
       : 'Shift-click another element to measure the distance.',
+  /** `what` is quoted words or the name of an icon. */
+  named: (type: string, what: string | undefined) => (what ? `${type} ${what}` : type),
   between: (from: string, to: string) => `From ${from} to ${to}`,
   distances: {
     horizontal: 'Horizontal gap',
@@ -264,6 +267,8 @@ export const fidelity = {
   leadDefault: 'The blueprint in its default state compared with your screenshot, at its own width.',
   pictures: 'Scored before the pictures are added.',
   of: 'of 100',
+  /** In place of the figure of a part where there was nothing to compare. */
+  nothing: '–',
   parts: {
     text: 'Text reproduced',
     position: 'Position',
@@ -275,7 +280,7 @@ export const fidelity = {
   scoring: 'Scoring...',
   failed: 'The blueprint could not be scored in this browser.',
   withoutFonts:
-    "This score is too low: the page's fonts couldn't be loaded, so your system's stand in. Check your connection, then try again.",
+    "This score is too low: the page's fonts couldn't be loaded, so your system's fonts were used. Check your connection, then try again.",
   loadFonts: 'Try again',
 };
 

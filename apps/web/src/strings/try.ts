@@ -8,7 +8,7 @@ export const tryOut = {
   text: 'No account needed. Measured in your browser if possible, otherwise on our server. Never stored.',
   drop: 'Drop a screenshot here',
   choose: 'Choose a screenshot',
-  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB. Where our server measures: up to ${MAX_TRY_MEGAPIXELS} megapixels, ${TRIES_PER_DAY} a day.`,
+  limits: `Up to ${MAX_IMAGE_BYTES / 1_048_576} MB. If our server measures it: up to ${MAX_TRY_MEGAPIXELS} megapixels, ${TRIES_PER_DAY} screenshots a day.`,
   loading: 'Loading...',
 };
 

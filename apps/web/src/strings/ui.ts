@@ -5,6 +5,7 @@ export const UI_STRINGS = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   loading: 'Loading',
+  full: (most: number) => `The limit is ${most} characters. Anything longer is cut off.`,
   copy: 'Copy',
   copied: 'Copied',
   copyRefused: 'Your browser did not allow copying. Select the text and copy it by hand.',

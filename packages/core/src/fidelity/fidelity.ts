@@ -1,5 +1,5 @@
-/** One part of the score: 0 to 100, and in one line why. */
-export type FidelityPart = { score: number; why: string };
+/** One part of the score: 0 to 100, and in one line why. `nothing`: there was nothing to compare, so its score is no finding. */
+export type FidelityPart = { score: number; why: string; nothing?: true };
 
 /**
  * How near the rebuilt page comes to the screenshot. Text and position compare it with what was read, so they say what was

@@ -43,6 +43,11 @@ const exact: RenderedPage = {
 };
 
 describe('scoreFidelity', () => {
+  test('says of a page without text that there was nothing to compare', () => {
+    const { text, position, color } = scoreFidelity({ ...measurement, texts: [] }, { ...exact, lines: [] });
+    expect([text.nothing, position.nothing, color.nothing]).toEqual([true, true, true]);
+  });
+
   test('gives a page that is as measured 100 in every part', () => {
     expect(scoreFidelity(measurement, exact)).toEqual({
       text: { score: 100, why: '2 of 2 lines reproduced.' },

@@ -62,17 +62,18 @@ const scoreExplained = (share: number): FidelityPart => {
 
 const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 const part = (share: number, why: string): FidelityPart => ({ score: oneDecimal(100 * share), why });
+const nothing = (why: string): FidelityPart => ({ ...part(1, why), nothing: true });
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const scoreText = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot has no text.');
+  if (matches.length === 0) return nothing('The screenshot has no text.');
   const likeness = matches.map((match) => textLikeness(match.measured.text, match.text));
   const exact = likeness.filter((value) => value === 1).length;
   return part(mean(likeness), `${exact} of ${matches.length} lines reproduced.`);
 };
 
 const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot has no text to place.');
+  if (matches.length === 0) return nothing('The screenshot has no text to place.');
   const offsets = matches.map(({ measured, box }) =>
     box
       ? Math.hypot(centreX(box) - centreX(measured.box), centreY(box) - lineCentre(measured))
@@ -89,7 +90,7 @@ const scorePosition = (matches: readonly LineMatch[]): FidelityPart => {
 };
 
 const scoreColor = (matches: readonly LineMatch[]): FidelityPart => {
-  if (matches.length === 0) return part(1, 'The screenshot has no text to colour.');
+  if (matches.length === 0) return nothing('The screenshot has no text to colour.');
   const distances = matches.map(({ measured, color }) => (color ? colorDistance(measured.color, color) : 100));
   const same = distances.filter((distance) => distance < VISIBLE).length;
   return part(

@@ -39,7 +39,8 @@ export const DimensionLine = ({
         <path d="M4 0.5L2.1 5H5.9Z" fill="currentColor" />
       </svg>
       <span className="w-px flex-1 bg-current" />
-      <span className={upright ? 'py-0.5' : 'rotate-180 py-1.5 [writing-mode:vertical-rl]'}>{label}</span>
+      {/* Turned, the label's own line runs down the page: its inline padding is the room above and below it. */}
+      <span className={upright ? 'py-0.5' : 'rotate-180 px-1.5 [writing-mode:vertical-rl]'}>{label}</span>
       <span className="w-px flex-1 bg-current" />
       <svg aria-hidden="true" viewBox="0 0 8 5" className="h-[5px] w-2 shrink-0 rotate-180">
         <path d="M0 0.5H8" stroke="currentColor" />

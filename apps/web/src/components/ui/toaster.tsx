@@ -55,6 +55,8 @@ export const Toaster = () => {
       // One under the other: in a pile, the button of a toast that lies below is there and cannot be pressed.
       expand
       gap={10}
+      // Over dialogs, below menus: what somebody has just opened is never hidden.
+      style={{ zIndex: 55 }}
       icons={ICONS}
       toastOptions={{ unstyled: true, classNames: CLASSES }}
     />

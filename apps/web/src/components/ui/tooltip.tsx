@@ -29,7 +29,7 @@ export const Tooltip = ({
           <Radix.Content
             side={side}
             sideOffset={6}
-            className="z-50 rounded-control border border-line-2 bg-surface px-2.5 py-1.5 text-tiny text-text shadow-popover data-[state=delayed-open]:animate-appear"
+            className="z-60 rounded-control border border-line-2 bg-surface px-2.5 py-1.5 text-tiny text-text shadow-popover data-[state=delayed-open]:animate-appear"
           >
             {text}
           </Radix.Content>

@@ -84,7 +84,7 @@ export const AuthForm = ({
               <button
                 type="button"
                 onClick={() => onForgot(credentials.email)}
-                className="-my-1 rounded-badge py-1 text-ink-text hover:underline"
+                className="-my-1 rounded-badge py-1 text-ink-text hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
               >
                 {AUTH_STRINGS.forgot}
               </button>

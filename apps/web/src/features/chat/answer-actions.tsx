@@ -1,11 +1,18 @@
 import type { AnswerPlace } from '@blueprompt/core/chat/chat-answer';
 import { Crosshair } from 'lucide-react';
+import { numberAlike } from '@/components/number-alike.ts';
 import { Button } from '@/components/ui/button.tsx';
 import type { ChatMessage } from '@/kept/kept-chats.ts';
 import { chat } from '@/strings/chat.ts';
 
 /** So many places are worth a button each; the first of a longer list shows where to look. */
 const MAX_SHOWN = 4;
+
+/** Several parts without words of their own have the same label, that of their kind. */
+const numbered = (places: readonly AnswerPlace[]): AnswerPlace[] => {
+  const labels = numberAlike(places.map(({ label }) => label));
+  return places.map((place, at) => ({ ...place, label: labels[at]! }));
+};
 
 /** Where an answer can be seen on the screenshot, and what can be asked next. */
 export const AnswerActions = ({
@@ -26,7 +33,7 @@ export const AnswerActions = ({
     {/* An answer that asks back lists its values, and its buttons are the questions. */}
     {isCurrent && places.length > 0 && questions.length === 0 ? (
       <div className="mt-2.5 flex flex-wrap gap-1.5">
-        {places.slice(0, places.length === 1 ? 1 : MAX_SHOWN).map((place) => (
+        {numbered(places.slice(0, MAX_SHOWN)).map((place) => (
           <Button
             key={`${place.page} ${place.id}`}
             size="small"

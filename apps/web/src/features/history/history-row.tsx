@@ -18,6 +18,7 @@ import { unlessDoubled } from './unless-doubled.ts';
 const contentOf = ({ result }: HistoryItem): string =>
   result?.sections ? history.sections(result.sections.length) : history.pages(result?.pages?.length ?? 1);
 
+/** Deleting comes up with the row that is pointed at (HY3); the menu of the other actions is always seen. */
 const REVEALED =
   'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100';
 
@@ -98,7 +99,7 @@ export const HistoryRow = ({
                 <RowMenu
                   name={item.prompt}
                   opener={opener}
-                  className={classNames('-mr-1 text-text-3', !actions.isOpening && REVEALED)}
+                  className="-mr-1 text-text-3"
                   isOpening={actions.isOpening}
                   onEditPages={actions.onEditPages}
                   onDuplicate={actions.onDuplicate}

@@ -114,7 +114,7 @@ export const AnalysisCard = ({
         <ExportBar project={project} prompt={guide} pictureOf={pictureOf} />
       </div>
       <PalettePanel entries={palette} isPlaceholder={!page.success} />
-      <div className="grid grid-cols-1 divide-line rounded-panel border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
+      <div className="grid grid-cols-1 divide-line rounded-panel border border-line bg-surface max-xl:divide-y xl:grid-cols-3 xl:divide-x">
         <LayoutPanel text={analysis.layout} measurement={css} />
         <SpacingPanel text={analysis.spacing} measurement={css} />
         <TypographyPanel text={analysis.typography} measurement={css} />

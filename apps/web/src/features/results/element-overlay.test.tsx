@@ -33,6 +33,13 @@ test('elements of a page in a browser window are marked where the page lies, and
   expect(screen.getAllByText(overlay.frame.browser, { exact: false }).length).toBeGreaterThan(0);
 });
 
+test('on a page without elements nobody is told to point at them', () => {
+  show({ ...page, elements: [] });
+  expect(screen.getAllByText(overlay.none).length).toBeGreaterThan(0);
+  expect(screen.queryByText(overlay.hint)).toBeNull();
+  expect(screen.queryByRole('group', { name: overlay.filter })).toBeNull();
+});
+
 test('a resized screenshot is said to have approximate sizes', () => {
   show({ ...page, image: { ...page.image, resized: true } });
   expect(screen.getAllByText(overlay.resized, { exact: false }).length).toBeGreaterThan(0);

@@ -13,6 +13,7 @@ import { ActiveMarks } from './overlay/active-marks.tsx';
 import { BelowScreenshot, Screenshot, ScreenshotWindow, SpotLine } from './overlay/around-screenshot.tsx';
 import { DimmedFrame } from './overlay/dimmed-frame.tsx';
 import { ElementMarks } from './overlay/element-marks.tsx';
+import { nameElements } from './overlay/element-names.ts';
 import { typeLabelOne } from './overlay/element-types.ts';
 import { FactsCard } from './overlay/facts-card.tsx';
 import { PickedPart } from './overlay/picked-part.tsx';
@@ -99,12 +100,15 @@ const FactsBelow = ({
   picked,
   pointing: { touched, copyFacts },
   notes,
+  isEmpty,
   prompt,
 }: {
   element: Element | undefined;
   picked: Element | undefined;
   pointing: Pick<ReturnType<typeof usePointing>, 'touched' | 'copyFacts'>;
   notes: string;
+  /** Nothing can be pointed at. */
+  isEmpty: boolean;
   prompt: (element: Element) => () => string;
 }) => {
   const facts = useRef<HTMLDivElement>(null);
@@ -119,7 +123,7 @@ const FactsBelow = ({
           {...(element.id !== picked?.id && { prompt: prompt(element) })}
         />
       ) : (
-        <p className="px-4 py-3 text-tiny text-text-3">{notes + overlay.touchHint}</p>
+        <p className="px-4 py-3 text-tiny text-text-3">{notes + (isEmpty ? overlay.none : overlay.touchHint)}</p>
       )}
     </div>
   );
@@ -132,11 +136,16 @@ const notesOn = ({ frame, image }: Measurement): string =>
     .map((note) => `${note} `)
     .join('');
 
+const useNames = (elements: readonly Element[]): ((element: Element) => string) => {
+  const names = useMemo(() => nameElements(elements), [elements]);
+  return ({ id, type }) => names.get(id) ?? typeLabelOne(type);
+};
+
 /** The screenshot with what was found drawn over it: hover or arrow keys for facts, click or Enter to copy them. */
 export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, correcting }: ElementOverlayProps) => {
   const { image, elements, frame: around, explained, residual = [] } = measurement;
   const { box, picture } = pagePlace(measurement);
-  const notes = notesOn(measurement);
+  const below = { notes: notesOn(measurement), isEmpty: elements.length === 0 };
   const [zoom, setZoom] = useState(1);
   const [shaded, setShaded] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -148,6 +157,7 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
     leave();
     list.current?.focus({ preventScroll: true });
   };
+  const nameOf = useNames(elements);
   const promptOf = (element: Element) => () => writePartPrompt(measurement, element, name, stack);
 
   return (
@@ -186,16 +196,16 @@ export const ElementOverlay = ({ measurement, url, waiting, name, stack, spot, c
         {active ? <FloatingFacts element={active} place={pointing.place} touched={pointing.touched} /> : null}
       </div>
       {spot ? <SpotLine label={spot.label} /> : null}
-      <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} notes={notes} />
-      <FactsBelow element={active} picked={picked} pointing={pointing} notes={notes} prompt={promptOf} />
+      <BelowScreenshot width={picture.width} zoom={zoom} onZoom={setZoom} {...below} />
+      <FactsBelow {...below} element={active} picked={picked} pointing={pointing} prompt={promptOf} />
       {picked ? (
         <Inspector
-          head={<PickedPart element={picked} prompt={promptOf(picked)} onLeave={deselect} />}
+          head={<PickedPart element={picked} name={nameOf(picked)} prompt={promptOf(picked)} onLeave={deselect} />}
           measurement={measurement}
           element={picked}
           second={second}
           measuring={measuring}
-          nameOf={({ type, id }) => `${typeLabelOne(type)} ${id}`}
+          nameOf={nameOf}
           typeName={typeLabelOne}
           onMeasure={pointing.measureNext}
           correcting={correcting}

@@ -131,6 +131,6 @@ export const ItemRow = ({
 const Warning = ({ text }: { text: string }) => (
   <p className="-mt-1 flex items-start gap-1.5 px-4 pb-4 text-tiny text-bad md:pl-16">
     <TriangleAlert aria-hidden strokeWidth={1.5} className="mt-px size-3.5 shrink-0" />
-    {text}
+    <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
   </p>
 );

@@ -1,5 +1,6 @@
 import { MAX_PROMPT_NAME_CHARS } from '@blueprompt/core/spec/limits';
 import type { ReactNode } from 'react';
+import { LimitNote } from '@/components/limit-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -47,6 +48,7 @@ export const NameStep = ({
         </form>
       )}
     </Field>
+    <LimitNote value={promptName} most={MAX_PROMPT_NAME_CHARS} className="mt-2" />
     {suggestion && promptName === '' ? (
       <Button size="small" className="mt-3 max-w-full" onClick={() => onChange(suggestion)}>
         <span className="truncate">{name.suggest(suggestion)}</span>

@@ -3,6 +3,7 @@ import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { Plus } from 'lucide-react';
 import { DropZone } from '@/components/drop-zone.tsx';
 import { FileButton } from '@/components/file-button.tsx';
+import { LimitNote } from '@/components/limit-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Textarea } from '@/components/ui/textarea.tsx';
 import { organize, upload } from '@/strings/wizard.ts';
@@ -12,6 +13,9 @@ import type { WizardAction } from './draft/wizard-reducer.ts';
 import type { WizardState } from './draft/wizard-state.ts';
 import { PageList } from './page-list.tsx';
 import { StepTitle } from './step-title.tsx';
+
+/** Of the additional notes; the prompt quotes them whole. */
+const MAX_NOTES_CHARS = 4000;
 
 const differs = (items: readonly Draft[], from: readonly Draft[]): boolean =>
   items.some(({ id, name }, index) => id !== from[index]?.id || name !== from[index]?.name);
@@ -90,12 +94,13 @@ export const OrganizeStep = ({
           <Textarea
             id="notes"
             rows={4}
-            maxLength={4000}
+            maxLength={MAX_NOTES_CHARS}
             value={notes}
             placeholder={organize.notesHint}
             className="mt-2.5"
             onChange={(event) => dispatch({ type: 'notes-changed', notes: event.target.value })}
           />
+          <LimitNote value={notes} most={MAX_NOTES_CHARS} className="mt-2" />
         </div>
       ) : null}
     </>

@@ -35,7 +35,7 @@ export const OpenMenu = ({
           collisionPadding={8}
           onFocus={goToFirst}
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
+          className="z-60 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-panel border border-line-2 bg-surface p-1 shadow-popover data-[state=open]:animate-appear"
         >
           {children}
         </Radix.Content>

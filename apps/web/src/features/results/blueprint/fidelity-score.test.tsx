@@ -27,6 +27,24 @@ test('a score in stand-in fonts says so, and the fonts can be asked for once mor
   expect(retries()).toBe(1);
 });
 
+test('a part with nothing to compare has no figure', () => {
+  render(
+    <FidelityScore
+      score={{
+        state: 'scored',
+        fidelity: { ...fidelity, text: { score: 100, why: 'The screenshot has no text.', nothing: true } },
+        hasOwnFonts: true,
+      }}
+      fonts={{ isLoading: false, retry: () => undefined }}
+      isOfWidest={false}
+      isOfDefault={false}
+      hasPictures={false}
+    />,
+  );
+  expect(screen.queryByText('100.0')).toBeNull();
+  expect(screen.getByText('–')).toBeVisible();
+});
+
 test('while the fonts are asked for they are not asked for again; with them nothing is said', () => {
   show(false, true);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();

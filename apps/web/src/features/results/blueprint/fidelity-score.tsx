@@ -81,7 +81,9 @@ const Scored = ({ fidelity }: { fidelity: Fidelity }) => {
           <li key={name} className="border-b border-line py-2.5 last:border-b-0">
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-small text-text-2">{name}</span>
-              <span className="font-mono text-[13px]/5 text-text">{part.score.toFixed(1)}</span>
+              <span className="font-mono text-[13px]/5 text-text">
+                {part.nothing ? words.nothing : part.score.toFixed(1)}
+              </span>
             </p>
             <p className="text-tiny text-text-3">{part.why}</p>
           </li>

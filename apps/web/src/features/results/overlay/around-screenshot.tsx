@@ -83,11 +83,14 @@ export const BelowScreenshot = ({
   zoom,
   onZoom,
   notes,
+  isEmpty,
 }: {
   width: number;
   zoom: number;
   onZoom: (zoom: number) => void;
   notes: string;
+  /** Nothing can be pointed at. */
+  isEmpty: boolean;
 }) => (
   <>
     {/* The line tells the width of what stands above it, which is the whole page only while nothing is cut off. */}
@@ -97,8 +100,8 @@ export const BelowScreenshot = ({
     <div className="mt-1 flex items-center justify-between gap-4 max-md:hidden">
       <p className="text-tiny text-text-3">
         {notes}
-        <span className="pointer-coarse:hidden">{overlay.hint}</span>
-        <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>
+        {isEmpty ? overlay.none : <span className="pointer-coarse:hidden">{overlay.hint}</span>}
+        {isEmpty ? null : <span className="hidden pointer-coarse:inline">{overlay.touchHint}</span>}
       </p>
       <ZoomControl zoom={zoom} onZoom={onZoom} />
     </div>

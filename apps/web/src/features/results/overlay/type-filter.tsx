@@ -16,6 +16,7 @@ export const TypeFilter = ({
   onChange: (filter: Filter) => void;
 }) => {
   const total = types.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) return null;
   const chips: { value: Filter; label: string; count: number }[] = [
     { value: 'all', label: overlay.all, count: total },
     ...types.map(({ type, count }) => ({ value: type, label: typeLabel(type), count })),

@@ -1,6 +1,7 @@
 import { type FormEvent, useReducer, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useSupabase } from '@/client/supabase.ts';
+import { LimitNote } from '@/components/limit-note.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Input } from '@/components/ui/input.tsx';
@@ -54,6 +55,7 @@ export const NewToken = ({ onCreated }: { onCreated: () => void }) => {
           </div>
         )}
       </Field>
+      <LimitNote value={state.name} most={MAX_TOKEN_NAME} className="mt-2" />
     </form>
   );
 };
