@@ -15,6 +15,7 @@ import { type ElementNode, type Page, type PageNode, type RootNode, siblingsOf, 
 import { readBlock } from './read-texts.ts';
 import { settleFlow } from './settle-flow.ts';
 import { settleLines } from './settle-lines.ts';
+import { takeBorders } from './take-borders.ts';
 import { createStyles } from './text-styles.ts';
 
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
@@ -141,6 +142,7 @@ const settle = (children: readonly PageNode[]): void => {
   findProgressValues(siblings);
   dropInks(siblings);
   for (const node of siblings) {
+    if (node.kind === 'element' && isPainted(node.element)) takeBorders(node);
     if (node.kind === 'element') findCorners(node);
     settle(node.children);
   }
