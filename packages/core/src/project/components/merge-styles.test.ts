@@ -7,6 +7,11 @@ test('texts of a set are as wide as the widest of them', () => {
   expect(mergeStyles(WIDTHS, { tag: 'li', use: 'text' })).toEqual({ style: new Map([['width', '105px']]) });
 });
 
+test('a text that is as wide as its words is not made as narrow as others of its set', () => {
+  const styles = [new Map([['width', '49px']]), new Map<string, string>()];
+  expect(mergeStyles(styles, { tag: 'li', use: 'text' })).toEqual({ style: new Map(), rest: [styles[0], undefined] });
+});
+
 test('items that hold something else keep their own widths', () => {
   for (const use of ['item', 'group', 'card'])
     expect(mergeStyles(WIDTHS, { tag: 'li', use })).toEqual({ style: new Map(), rest: WIDTHS });

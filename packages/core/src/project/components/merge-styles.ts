@@ -72,6 +72,8 @@ const agree = (property: string, values: readonly (string | undefined)[], maxOff
 
 const widest = (values: readonly (string | undefined)[]): string | undefined => {
   const known = values.filter((value) => value !== undefined);
+  // What is as wide as its words or its column has no width to be given to it.
+  if (known.length < values.length) return undefined;
   // A share of a column says nothing of a row: it stays that of its member.
   if (known.some((value) => Number.isNaN(pixelsOf(value))))
     return known.every((value) => value === values[0]) ? known[0] : undefined;
