@@ -1,4 +1,5 @@
 import { px } from '../number-words.ts';
+import type { Standings } from './agree-standings.ts';
 import { ownLook, usualLook } from './own-look.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import type { Copies } from './positions.ts';
@@ -51,10 +52,18 @@ export const whichHave = (copies: readonly unknown[]): string => {
 };
 
 /** Says what copies have in common, and puts what is each one's own into a column of the data; what is in one of them is told apart where it is in another. */
-export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = '', isWhole?: boolean): string => {
-  const phrases = copies.map((copy) => {
+export const sharePhrase = (
+  copies: Copies,
+  data: Data,
+  voice: Voice,
+  { shared: standing, own }: Standings,
+  isWhole?: boolean,
+): string => {
+  const phrases = copies.map((copy, at) => {
     const phrase = copy && phraseOf(copy, voice, isWhole);
-    return phrase && copies.length > 1 ? withoutChance(phrase, copy.kind === 'text') : phrase;
+    if (!phrase || copies.length === 1) return phrase;
+    const plain = withoutChance(phrase, copy.kind === 'text');
+    return own?.[at] ? { ...plain, look: [...plain.look, own[at]] } : plain;
   });
   const known = phrases.filter((phrase) => phrase !== undefined);
   const [model] = known;
