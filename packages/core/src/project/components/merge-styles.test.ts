@@ -32,3 +32,9 @@ test('a width that is a share of its column is not the one of words in a row', (
   expect(mergeStyles(styles, { tag: 'p', use: 'badge' })).toEqual({ style: new Map(), rest: styles });
   expect(mergeStyles(styles.slice(1, 2), { tag: 'p', use: 'badge' }).style.get('width')).toBe('calc(100% - 6px)');
 });
+
+test('cards that were measured a few pixels apart are of one width, and other boxes are not', () => {
+  const styles = ['357px', '361px', '361px', '365px'].map((width) => new Map([['width', width]]));
+  expect(mergeStyles(styles, { tag: 'li', use: 'card' })).toEqual({ style: new Map([['width', '361px']]) });
+  expect(mergeStyles(styles, { tag: 'li', use: 'group' })).toEqual({ style: new Map(), rest: styles });
+});
