@@ -141,7 +141,10 @@ describe('writeGuide', () => {
     expect(guide).toContain('## Page 1 (/page-1)');
     expect(guide).not.toContain('Page 1: Page 1');
     const moved = writeGuide({ ...rest, outcomes: named.toReversed() }, { detail: 'full' });
-    expect(moved.match(/^## Page \d.*/gm)).toEqual([expect.stringMatching(/^## Page 2 /), expect.stringMatching(/^## Page 1 /)]);
+    expect(moved.match(/^## Page \d.*/gm)).toEqual([
+      expect.stringMatching(/^## Page 2 /),
+      expect.stringMatching(/^## Page 1 /),
+    ]);
   });
 
   test('says of a colour that only some pages have which ones', () => {

@@ -4,7 +4,7 @@ import { plainName } from '../text/quote-text.ts';
 import { defaultName } from './default-name.ts';
 
 /** What a guide calls its pages: in their titles, and one or several of them in a sentence. */
-export type PageLabels = {
+type PageLabels = {
   titleOf: (index: number) => string;
   /** "page 2", "pages 1 and 3". */
   nameSome: (indexes: readonly number[]) => string;
