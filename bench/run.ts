@@ -25,6 +25,8 @@ const OPTIONS = {
   again: { type: 'boolean', default: false },
   draw: { type: 'boolean' },
   sealed: { type: 'boolean' },
+  /** With --sealed: the pages that are rebuilt from the facts instead of the facts. */
+  rebuilds: { type: 'boolean', default: false },
   page: { type: 'string' },
   overlay: { type: 'boolean', default: false },
   ablate: { type: 'boolean' },
@@ -50,6 +52,8 @@ function parseCommandLine() {
   if (positionals.length > 0 && !values.fetch && !values.draw)
     throw new UsageError(`${positionals[0]} is not an option: only --fetch and --draw take names.`);
   if (values.overlay && values.page === undefined) throw new UsageError('--overlay needs --page ID.');
+  if (values.rebuilds && !values.sealed)
+    throw new UsageError('--rebuilds needs --sealed; --only rebuilds has both sides.');
   const most = values.most === undefined ? undefined : Number(values.most);
   if (most !== undefined && !(Number.isInteger(most) && most > 0))
     throw new UsageError(`--most needs a number of pages, not ${values.most}.`);
@@ -62,7 +66,7 @@ const COMMANDS: [isAsked: (line: CommandLine) => unknown, run: (line: CommandLin
   [({ count }) => count, ({ truth }) => showCounts(truth)],
   [({ fetch }) => fetch, ({ positionals, again }) => fetchRealPages(positionals, again)],
   [({ draw }) => draw, ({ positionals }) => drawPages(positionals)],
-  [({ sealed }) => sealed, ({ truth }) => showSealed(truth)],
+  [({ sealed }) => sealed, ({ truth, rebuilds }) => showSealed({ folder: truth, rebuilds })],
   [({ page }) => page !== undefined, ({ page = '', overlay, truth }) => showPage(page, { overlay, truth })],
   [({ ablate }) => ablate, ({ stages, most, truth }) => ablateStages({ stages: listOf(stages), pages: most, truth })],
   [({ floors }) => floors, () => setGateFloors()],

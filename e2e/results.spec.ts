@@ -312,7 +312,7 @@ test.describe('a stored result', () => {
     await expectAccessible(page, 'results with a picked element');
     await page.getByRole('button', { name: /UI generator/ }).click();
     await page.getByRole('button', { name: /^Copy prompt for (?!this)/ }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('of 1 page');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('one-page web app');
   });
 
   test('a finger points with its first tap and copies with its second; only a mouse ends it by leaving', async ({

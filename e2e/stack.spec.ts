@@ -26,7 +26,7 @@ test('a chosen stack is what prompt, next steps, setup guide and project say, al
   await openAs(page, product, account, `/results?id=${id}`);
   const prompt = page.getByRole('region', { name: 'The generated prompt' });
   await expect(stacks(page).getByRole('radio', { name: 'Next.js + Tailwind' })).toBeChecked();
-  await expect(prompt).toContainText('with Next.js + Tailwind, what repeats as components in `components`');
+  await expect(prompt).toContainText('with Next.js + Tailwind from the facts below');
   await expect(page.getByText('Create a Next.js project with TypeScript and Tailwind')).toBeVisible();
   expect(Object.keys(unzipSync((await downloadBy(page, 'Download project')).bytes))).toContain('app/page.tsx');
   await expectAccessible(page, 'no stack chosen');
@@ -34,7 +34,7 @@ test('a chosen stack is what prompt, next steps, setup guide and project say, al
   await stacks(page).getByRole('radio', { name: 'React + Tailwind' }).check();
   for (let key = 0; key < 3; key++) await page.keyboard.press('ArrowRight');
   await expect(stacks(page).getByRole('radio', { name: 'Vue + Tailwind' })).toBeChecked();
-  await expect(prompt).toContainText('with Vue + Tailwind, what repeats as components in `src/components`');
+  await expect(prompt).toContainText('with Vue + Tailwind from the facts below');
   await expect(page.getByText('Create a Vue project with TypeScript and Tailwind')).toBeVisible();
   const guide = await downloadBy(page, 'Download Setup Guide + Prompt');
   expect(guide.name).toBe('vue-setup-guide.md');

@@ -2,6 +2,7 @@ import type { Judged } from './judge-pages.ts';
 import { launchBrowser } from './label/open-page.ts';
 import { renderCount } from './render-count.ts';
 import { renderRebuild, toRaster } from './score/rebuild/render-rebuild.ts';
+import { scoreComponents } from './score/rebuild/score-components.ts';
 import {
   meanRebuild,
   NOTHING_REBUILT,
@@ -10,6 +11,7 @@ import {
   type RebuildScore,
   scoreRebuild,
 } from './score/rebuild/score-rebuild.ts';
+import { timeGeneration } from './score/rebuild/time-generation.ts';
 import { loadTruthPage } from './truth-pages.ts';
 
 /** Rebuilds every measured page in a browser and compares it with its screenshot. A page without a measurement explains nothing. */
@@ -24,7 +26,11 @@ export async function judgeRebuilds(judged: readonly Judged[]): Promise<RebuildS
       }
       const { bytes, truth } = await loadTruthPage(page);
       const screenshot = await toRaster(bytes, truth.width, truth.height);
-      scores.push(scoreRebuild(truth, screenshot, await renderRebuild(browser, measurement)));
+      scores.push({
+        ...scoreRebuild(truth, screenshot, await renderRebuild(browser, measurement)),
+        ...scoreComponents(truth, measurement),
+        ...(await timeGeneration(bytes, measurement)),
+      });
       process.stderr.write(`${scores.length} of ${judged.length} rebuilt\n`);
     }
   } finally {

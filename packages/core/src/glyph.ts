@@ -28,9 +28,15 @@ export const packGlyph = (columns: number, rows: number, levels: readonly number
   return { columns, rows, cells: digits.join('') };
 };
 
+const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
+
 /** The level of each cell; what is missing is empty. */
-export const unpackGlyph = ({ columns, rows, cells }: Glyph): number[] =>
-  Array.from({ length: columns * rows }, (_, index) => {
-    const digit = Math.max(0, DIGITS.indexOf(cells[Math.floor(index / CELLS_A_DIGIT)] ?? '0'));
-    return (digit >> (BITS * (index % CELLS_A_DIGIT))) & GLYPH_LEVELS;
-  });
+export const unpackGlyph = ({ columns, rows, cells }: Glyph): number[] => {
+  const levels = Array<number>(columns * rows).fill(0);
+  for (let at = 0, first = 0; first < levels.length; at++, first += CELLS_A_DIGIT) {
+    const digit = VALUES.get(cells[at] ?? '') ?? 0;
+    for (let next = 0; next < CELLS_A_DIGIT && first + next < levels.length; next++)
+      levels[first + next] = (digit >> (BITS * next)) & GLYPH_LEVELS;
+  }
+  return levels;
+};

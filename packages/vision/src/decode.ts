@@ -56,9 +56,13 @@ function pack(data: Uint8Array, width: number, height: number, channels: number)
   return { width, height, colors };
 }
 
+const isOpaque = (rgba: Uint8ClampedArray): boolean => {
+  for (let at = 3; at < rgba.length; at += 4) if (rgba[at] !== 0xff) return false;
+  return true;
+};
+
 /** The way back: pixels with transparency as the bytes of a PNG file. */
 export const encodePng = ({ width, height, rgba }: Cutout): Promise<Uint8Array> => {
   const input = sharp(rgba, { raw: { width, height, channels: 4 } });
-  const isOpaque = rgba.every((value, at) => at % 4 < 3 || value === 0xff);
-  return (isOpaque ? input.removeAlpha() : input).png({ compressionLevel: PNG_COMPRESSION }).toBuffer();
+  return (isOpaque(rgba) ? input.removeAlpha() : input).png({ compressionLevel: PNG_COMPRESSION }).toBuffer();
 };

@@ -11,6 +11,8 @@ import { textLikeness } from './text-likeness.ts';
  */
 export type BlockScore = {
   blocks?: number | undefined;
+  /** The same where the page may say what a picture shows: the DOM says nothing of that. */
+  blocksInDom?: number | undefined;
   blockTexts?: number | undefined;
   blockPlaces?: number | undefined;
   blockColors?: number | undefined;
@@ -62,12 +64,16 @@ export function scoreBlocks(
   truth: readonly BlockLine[],
   built: readonly BlockLine[],
   size: { width: number; height: number },
+  isInPicture: (box: Box) => boolean = () => false,
 ): BlockScore {
   if (truth.length === 0) return {};
   const { likeness, pairs, wanted, shown } = matchBlocks(truth, built, size);
   const sum = (blocks: readonly Block[]): number => blocks.reduce((total, { box }) => total + area(box), 0);
+  const paired = new Set(pairs.map(([, other]) => other));
+  const judged = shown.filter((block) => paired.has(block) || !isInPicture(block.box));
   return {
     blocks: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(shown)),
+    blocksInDom: sum(pairs.flat()) / Math.max(1, sum(wanted) + sum(judged)),
     blockTexts: meanOf(pairs.map(([a, b]) => likeness(a.text, b.text))) ?? 0,
     blockPlaces: meanOf(pairs.map(([a, b]) => nearnessOf(a.box, b.box, size))) ?? 0,
     blockColors: meanOf(pairs.flatMap(([a, b]) => likenessOfColors(a, b))) ?? 0,

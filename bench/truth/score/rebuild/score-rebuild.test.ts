@@ -29,6 +29,7 @@ describe('scoreRebuild', () => {
       pixelsOutsidePictures: 1,
       wordsInPlace: 1,
       blocks: expect.closeTo(1, 10),
+      blocksInDom: expect.closeTo(1, 10),
       blockTexts: 1,
       blockPlaces: 1,
       blockColors: 1,
@@ -44,6 +45,7 @@ describe('scoreRebuild', () => {
       pixelsOutsidePictures: 0,
       wordsInPlace: 0,
       blocks: 0,
+      blocksInDom: 0,
       blockTexts: 0,
       blockPlaces: 0,
       blockColors: 0,
@@ -71,6 +73,14 @@ describe('scoreRebuild', () => {
     const { pixels, pixelsOutsidePictures } = scoreRebuild(DASHBOARD, flat(200), built(raster));
     expect(pixels).toBeCloseTo(1 - (912 * 170) / (width * height), 10);
     expect(pixelsOutsidePictures).toBe(1);
+  });
+
+  it('leaves words on pictures out of one of the two shares of blocks', () => {
+    const box = { x: 300, y: 350, width: 400, height: 20 };
+    const label = { text: 'A label', color: '#000000', box, block: 1_000, words: [{ text: 'A label', box }] };
+    const { blocks, blocksInDom } = scoreRebuild(DASHBOARD, flat(0), built(flat(0), [...linesOf(DASHBOARD), label]));
+    expect(blocks).toBeLessThan(0.95);
+    expect(blocksInDom).toBeCloseTo(1, 10);
   });
 
   it('takes 16 levels for the same and 17 for another colour', () => {

@@ -2,15 +2,20 @@ import type { Raster } from '@blueprompt/core/fidelity/rendered-page';
 import type { Truth } from '../../truth.ts';
 import { meanOf } from '../figures.ts';
 import { toBox } from '../match-boxes.ts';
+import { createPicturePlaces } from '../text/picture-places.ts';
 import { scoreTexts } from '../text/score-texts.ts';
 import type { Flow } from './read-flow.ts';
 import { type BlockScore, scoreBlocks } from './score-blocks.ts';
+import type { ComponentScore } from './score-components.ts';
 import { type FlowScore, scoreFlow } from './score-flow.ts';
 import { type PixelScore, scorePixels } from './score-pixels.ts';
 import type { ShownLine } from './shown-line.ts';
+import type { GenerationScore } from './time-generation.ts';
 
 /** How close a page comes that is rebuilt from what was measured (pixels that look alike, words in their place, blocks of text), and how it is built. */
-export type RebuildScore = PixelScore & BlockScore & FlowScore & { wordsInPlace?: number | undefined };
+export type RebuildScore = PageRebuildScore & ComponentScore & GenerationScore;
+/** What can be seen of the page itself. */
+type PageRebuildScore = PixelScore & BlockScore & FlowScore & { wordsInPlace?: number | undefined };
 export type RebuildMetric = keyof RebuildScore;
 
 /** Every figure in the order of the table, with its heading. */
@@ -19,12 +24,16 @@ export const REBUILD_METRICS: Readonly<Record<RebuildMetric, string>> = {
   pixelsOutsidePictures: 'pixels explained outside pictures',
   wordsInPlace: 'words in place',
   blocks: 'Block',
+  blocksInDom: 'Block, but for what pictures say',
   blockTexts: 'Text',
   blockPlaces: 'Position',
   blockColors: 'Color',
   inFlow: 'in the flow, not placed absolutely',
   semantic: 'drawn by elements with a meaning',
   survives: 'pages that survive 360, 768 and 1920 px',
+  setsOnce: 'members of repeated sets that one component writes',
+  isCheap: 'guide, code and assets in 300 ms of CPU',
+  generationMs: 'CPU ms for guide, code and assets',
 };
 /** Of a page that could not be measured. */
 export const NOTHING_REBUILT = Object.freeze(
@@ -36,7 +45,11 @@ const REBUILD_KEYS = Object.keys(REBUILD_METRICS) as RebuildMetric[];
 export type Rebuilt = { raster: Raster; lines: readonly ShownLine[]; flow: Flow; others: readonly Flow[] };
 
 /** Compares a rebuilt page with the screenshot and the texts of the page. */
-export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines, flow, others }: Rebuilt): RebuildScore {
+export function scoreRebuild(
+  truth: Truth,
+  screenshot: Raster,
+  { raster, lines, flow, others }: Rebuilt,
+): PageRebuildScore {
   // Only words and places are compared.
   const texts = lines.map(({ text, box, words }) => ({
     text,
@@ -55,7 +68,7 @@ export function scoreRebuild(truth: Truth, screenshot: Raster, { raster, lines, 
   return {
     ...scorePixels(truth, screenshot, raster),
     wordsInPlace: scoreTexts(truth, { texts }).textF1,
-    ...scoreBlocks(wanted, lines, truth),
+    ...scoreBlocks(wanted, lines, truth, createPicturePlaces(truth)),
     ...scoreFlow(flow, others),
   };
 }

@@ -1,11 +1,9 @@
-import { area, centreX, centreY, contains } from '@blueprompt/core/geometry';
-import { typesWith } from '@blueprompt/core/ontology/element-types';
 import type { Answer } from '../../answer.ts';
 import type { Truth, TruthLine } from '../../truth.ts';
 import { colorDifference } from '../color-difference.ts';
 import { f1Of, shareOf } from '../figures.ts';
-import { toBox } from '../match-boxes.ts';
 import { type AnswerLine, bestLines, matchWords, toWordKey, type WordMatch } from './match-words.ts';
+import { createPicturePlaces } from './picture-places.ts';
 
 /** Size, colour and bold are shares of all true lines, so that missed text costs. */
 type TextScore = {
@@ -15,9 +13,6 @@ type TextScore = {
   bold?: number | undefined;
 };
 
-/** Larger pictures are backgrounds, and the words on them are judged. */
-const MAX_PICTURE_SHARE = 0.5;
-const PICTURES = typesWith('graphic');
 const MAX_SIZE_ERROR = 0.1;
 const MAX_COLOR_DIFFERENCE = 5;
 /** Semibold is seen as bold. */
@@ -29,15 +24,10 @@ export function scoreTexts(
   { texts }: Pick<Answer, 'texts'>,
   words: WordMatch = matchWords(truth, texts),
 ): TextScore {
-  const pictures = [...truth.ignore, ...truth.nodes.filter(({ type }) => PICTURES.has(type)).map(({ box }) => box)]
-    .map(toBox)
-    .filter((box) => area(box) < MAX_PICTURE_SHARE * truth.width * truth.height);
+  const isInPicture = createPicturePlaces(truth);
   const used = new Set(words.pairs.values());
   // What a picture shows is not in the DOM: words in it are right where they match, and else not judged.
-  const wrong = words.foundWords.filter(({ box }, index) => {
-    const centre = { x: centreX(box), y: centreY(box), width: 0, height: 0 };
-    return !used.has(index) && !pictures.some((picture) => contains(picture, centre));
-  });
+  const wrong = words.foundWords.filter(({ box }, index) => !used.has(index) && !isInPicture(box));
   const best = bestLines(words);
   const lines = truth.texts
     .map((line, index) => ({ line, found: best[index] === undefined ? undefined : texts[best[index]] }))

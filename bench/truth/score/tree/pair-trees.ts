@@ -21,7 +21,8 @@ const MIN_LINE_LIKENESS = 0.75;
 /** Of boxes that fit alike the one of the same class is meant. */
 const SAME_CLASS_BONUS = 0.01;
 
-const toTrueTree = ({ width, height, nodes, texts }: Truth): TrueTree =>
+/** The tree of a page as its DOM has it. */
+export const toTrueTree = ({ width, height, nodes, texts }: Truth): TrueTree =>
   buildTree(
     { x: 0, y: 0, width, height },
     nodes.map((node) => ({

@@ -98,7 +98,8 @@ const INNER = new Set(['pushed', 'inset']);
 export const renderPageWidths = (widths: readonly number[]): string[] => {
   const of = (width: number): NameOf => {
     const own = widthClass(width);
-    return (rule) => (rule === 'page' ? `${own}.page` : INNER.has(rule) ? rule : `${own} .${rule}`);
+    // The page itself may be a stack, too.
+    return (rule) => (rule === 'page' ? `${own}.page` : INNER.has(rule) ? rule : `${rule}:is(.${own},.${own} *)`);
   };
   return widths.length < 2
     ? widths.map((width) => renderWidths(width))

@@ -140,6 +140,11 @@ describe('writeGuide', () => {
     const guide = writeGuide({ ...rest, outcomes: named }, { detail: 'full' });
     expect(guide).toContain('## Page 1 (/page-1)');
     expect(guide).not.toContain('Page 1: Page 1');
+    const moved = writeGuide({ ...rest, outcomes: named.toReversed() }, { detail: 'full' });
+    expect(moved.match(/^## Page \d.*/gm)).toEqual([
+      expect.stringMatching(/^## Page 2 /),
+      expect.stringMatching(/^## Page 1 /),
+    ]);
   });
 
   test('says of a colour that only some pages have which ones', () => {
@@ -168,7 +173,7 @@ describe('writeGuide', () => {
   test('a short guide tells a shared header once as it flows, and has no coordinates', () => {
     const guide = writeGuide(project(), { detail: 'concise' });
     expect(count(guide, '`Acme`')).toBe(1);
-    expect(guide).toContain('### Pages 1, 2: header\n- header 800×60 #ffffff, padding ');
+    expect(guide).toContain('### Pages 1 and 2: header\n- header 800×60 #ffffff, padding ');
     expect(count(guide, '- header 800×60 #ffffff: the shared one\n')).toBe(2);
     expect(guide).not.toMatch(/\b[xy] \d+–\d+|y≈|## Check/);
   });
@@ -285,7 +290,7 @@ test('the guide names the stack that was chosen, in its head and where notes may
   const project: Project = { name: 'Acme', uiType: 'webapp', outcomes, notes: 'Be kind.' };
   const guide = writeGuide({ ...project, stack: 'react' }, { detail: 'full' });
   expect(guide).toContain(
-    'Build this web app of 1 page with React + Tailwind, what repeats as components in `src/components`, from',
+    'Build this one-page web app with React + Tailwind from the facts below, which were measured on a screenshot. Make components of what repeats, in `src/components`.',
   );
   expect(guide).not.toContain('HTML');
   expect(guide).toContain('build with that instead of React + Tailwind;');

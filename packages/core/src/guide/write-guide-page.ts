@@ -1,6 +1,6 @@
 import { measuredWidths } from '../analysis.ts';
 import type { Project } from '../project.ts';
-import { plainName, quoteText } from '../text/quote-text.ts';
+import { quoteText } from '../text/quote-text.ts';
 import { sizeOf } from '../write/number-words.ts';
 import type { PageNode } from '../write/page/page-node.ts';
 import { phraseOf } from '../write/tree/phrase.ts';
@@ -13,6 +13,7 @@ import { writeStates } from '../write/write-states.ts';
 import { treeBlock, writeStructure } from '../write/write-structure.ts';
 import { writeWidths } from '../write/write-widths.ts';
 import type { GuidePage } from './guide-page.ts';
+import { labelPages } from './label-pages.ts';
 import { pageDescription } from './page-description.ts';
 import { differingTexts } from './shared-chrome.ts';
 import type { Shared } from './shared-facts.ts';
@@ -22,11 +23,8 @@ type Place = { index: number; routes: readonly string[]; project: Project; share
 /** What a short guide may cost: all its pages together, and one of few. */
 const BRIEF_TOKENS = { pages: 3_600, page: 1_500 };
 
-const writeTitle = ({ outcome }: GuidePage, { index, routes, project }: Place): string => {
-  const place = `${project.uiType === 'landing' ? 'Section' : 'Page'} ${index + 1}`;
-  const name = plainName(outcome.name);
-  // A name that nobody gave says no more than the place does.
-  const title = `## ${name === place ? place : `${place}: ${name}`}`;
+const writeTitle = ({ index, routes, project }: Place): string => {
+  const title = `## ${labelPages(project).titleOf(index)}`;
   if (project.uiType === 'landing') return title;
   return `${title} (${routes.join(' and ')}${index === project.homePage ? ', home page' : ''})`;
 };
@@ -57,7 +55,7 @@ export const writeGuidePage = (page: GuidePage, place: Place): string => {
   const { outcome, facts } = page;
   const { shared, detail } = place;
   const { voice } = shared;
-  const title = writeTitle(page, place);
+  const title = writeTitle(place);
   if (!facts || !voice) return [title, ...pageDescription(outcome.analysis.prompt)].join('\n');
   const background = facts.css.palette.find((color) => color.role === 'background');
   const ground = background ? `, page background ${background.hex}` : '';

@@ -40,11 +40,18 @@ const chromeOf = (pages: readonly GuidePage[]): Shared['chrome'] => {
   }));
 };
 
-/** What to build with. */
-const stackWords = ({ stack = DEFAULT_STACK }: Project): { build: string; plain: string } => {
+/** What to build with, and where what repeats goes. */
+const stackWords = ({ stack = DEFAULT_STACK }: Project): { build: string; plain: string; components?: string } => {
   if (stack === 'html') return { build: `in ${VIEWPORT}`, plain: 'plain HTML and CSS' };
   const name = STACK_NAMES[stack].full;
-  return { build: `with ${name}, what repeats as components in \`${COMPONENT_FOLDERS[stack]}\`,`, plain: name };
+  const components = `Make components of what repeats, in \`${COMPONENT_FOLDERS[stack]}\`.`;
+  return { build: `with ${name}`, plain: name, components };
+};
+
+/** "This one-page web app", "this web app of 3 pages". */
+const whatWords = ({ uiType, outcomes: { length } }: Project): string => {
+  const [what, part] = uiType === 'landing' ? ['landing page', 'section'] : ['web app', 'page'];
+  return length === 1 ? `one-${part} ${what}` : `${what} of ${length} ${part}s`;
 };
 
 const notesWin = (project: Project): string =>
@@ -52,12 +59,12 @@ const notesWin = (project: Project): string =>
 
 /** The first parts of a guide, the only ones that name the stack: they can be exchanged without writing the rest again. */
 const writeHead = (project: Project, detail: Detail): string[] => {
-  const isLanding = project.uiType === 'landing';
-  const what = isLanding ? 'landing page' : 'web app';
-  const count = `${project.outcomes.length} ${isLanding ? 'section' : 'page'}${project.outcomes.length === 1 ? '' : 's'}`;
+  const { build, components } = stackWords(project);
+  const source = project.outcomes.length === 1 ? 'a screenshot' : 'screenshots';
+  const task = `Build this ${whatWords(project)} ${build} from the facts below, which were measured on ${source}.`;
   return [
     `# ${plainName(project.name)}: build guide`,
-    `Build this ${what} of ${count} ${stackWords(project).build} from the facts below, measured on screenshots. ${LITERAL[detail]}`,
+    [task, components, LITERAL[detail]].filter(Boolean).join(' '),
     ...(project.notes?.trim() ? [`## Notes from the owner\n${notesWin(project)}\n\n${writeNotes(project.notes)}`] : []),
   ];
 };

@@ -24,7 +24,7 @@ const project: Project = {
 
 test('is a whole guide of one page: its own words and route, the notes, and nothing of the others', () => {
   const cart = writePageGuide(project, 0, 'full');
-  expect(cart).toContain('Build this web app of 1 page');
+  expect(cart).toContain('Build this one-page web app');
   expect(cart).toContain('## Page 1: Cart (/cart)');
   expect(cart).toContain('Welcome to Cart');
   expect(cart).toContain('Use Vue.');

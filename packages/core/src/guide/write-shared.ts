@@ -14,6 +14,7 @@ import type { Detail } from '../write/write-prompt.ts';
 import { writeResponsive } from '../write/write-responsive.ts';
 import { writeSpacing } from '../write/write-spacing.ts';
 import { writeStructure } from '../write/write-structure.ts';
+import { labelPages } from './label-pages.ts';
 import { idOnPage } from './merge-measurements.ts';
 import { placesOfColors } from './places-of-colors.ts';
 import type { Shared } from './shared-facts.ts';
@@ -63,10 +64,13 @@ export const writeSharedTokens = (
   // Where every page was measured at several widths, each says what changes.
   const hasWidths = project.outcomes.every(({ analysis }) => measuredWidths(analysis).length !== 1);
   if (!css || !voice) return [...writeUnmeasured(project), ...pages];
-  const where = (nodes: readonly unknown[]): string =>
-    nodes.flatMap((node, index) => (node ? [index + 1] : [])).join(', ');
+  const { nameSome } = labelPages(project);
+  const where = (nodes: readonly unknown[]): string => {
+    const words = nameSome(nodes.flatMap((node, index) => (node ? [index] : [])));
+    return `${words[0]!.toUpperCase()}${words.slice(1)}`;
+  };
   const landmarks = chrome.map(({ role, model, nodes }) => {
-    const title = `### Pages ${where(nodes)}: ${role}`;
+    const title = `### ${where(nodes)}: ${role}`;
     if (detail === 'concise')
       return `${title}\n${writeBriefStructure([model], voice, { maxTokens: BRIEF_REGION_TOKENS })}`;
     const { components, tree } = writeStructure([model], voice);

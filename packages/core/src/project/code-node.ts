@@ -16,6 +16,8 @@ export type TextNode = { kind: 'text'; text: string | Slot };
 
 export type ElementNode = {
   kind: 'element';
+  /** Of what it shows in the tree. */
+  node?: string | undefined;
   tag: string;
   use: string;
   attributes: Readonly<Record<string, string | true | Slot>>;

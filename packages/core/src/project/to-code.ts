@@ -33,6 +33,7 @@ export function toCode(
   const address = drawing && drawing.shapes !== '' ? addressOf(drawing, use) : undefined;
   return {
     kind: 'element',
+    node: view.node,
     tag,
     use,
     attributes: {

@@ -178,6 +178,14 @@ describe('what a coder needs who never sees the picture', () => {
     expect(prompt).toContain(' 2 icons [`icon-home`] 18px #ffffff, radius 7');
   });
 
+  test('an icon in the colour of its own tile says none: nobody would see it', () => {
+    const tile = box('t', 'card', 20, 100, 200, 60, { fill: '#ffffff', border: { width: 1, color: '#cccccc' } });
+    const icon = (ink: string) => box('i', 'icon', 30, 120, 20, 20, { ink, glyph });
+    const prompt = (ink: string): string => full(page([text('Home', 60, 124)], [tile, icon(ink)]));
+    expect(prompt('#ef4444').split('## Structure')[1]).toContain('#ef4444');
+    expect(prompt('#ffffff').split('## Structure')[1]).not.toMatch(/px #ffffff|18px c1\b/);
+  });
+
   test('a landmark has the ground that its texts stand on, from one text only where that is a mere tint', () => {
     const main = { role: 'main', box: { x: 0, y: 60, width: 1000, height: 740 } } as const;
     const on = (background: string): string =>

@@ -40,7 +40,7 @@ const writeIntroduction = (measurement: Measurement, css: Measurement, uiType: U
 
 /** What places are for, and how near a build should come. */
 const CHECK =
-  "Top left corners within 2 px, where gaps and paddings do not give them: boxes, then their parts as left @top, a row by its first part's type and its highest top";
+  'Top left corners within 2 px, where gaps and paddings do not give them: boxes, then their parts as left @top, unlike ones as a row (at its highest top) or column';
 const EVEN = ' (8+4×3: 8 12 16 20)';
 const COPIES = ' Components: all copies, then parts from the first corner.';
 

@@ -26,7 +26,7 @@ export const narrowOf = (part: BoxPart, row: Row, width: number, css: Lengths): 
 };
 
 /** What a card has for a row on the narrowest phone, in CSS pixels. */
-const MAX_WHOLE_PX = 264;
+export const MAX_WHOLE_PX = 264;
 
 /** Columns that do not touch keep apart where they go below each other. */
 const stackOf = (spaces: readonly number[], width: number, { scale }: Lengths): Narrowing[] => {

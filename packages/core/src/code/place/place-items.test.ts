@@ -75,3 +75,31 @@ test('a picture that words are written on lies under them, one beside them or wi
   expect(indexOf(100)).toBe('z-index:-1');
   expect(indexOf(99)).toBe('z-index:1');
 });
+
+test('a button at the end of a picture stays there where the picture gets narrower, words begin where they did', () => {
+  const place = toBox(100, 20, 400, 200);
+  const ground: Part = { kind: 'picture', use: 'image', box: place, element: element('p', 'image', place), labels: [] };
+  const styleOf = (only: Part): string[] => {
+    const over: BoxPart = { ...painted(100, 20, 400, 200), layout: { direction: 'column', items: [only], floats: [] } };
+    const stack: BoxPart = { ...over, layout: { direction: 'stack', items: [ground, over], floats: [] } };
+    return placeItems(stack, 400, css).items[1]!.css.filter((rule) => rule !== '');
+  };
+  expect(styleOf(painted(460, 32, 32, 32))).toEqual(expect.arrayContaining(['justify-self:end', 'margin-right:8px']));
+  expect(styleOf(painted(112, 32, 32, 32))).toContain('justify-self:start');
+});
+
+test('faces over each other stay in their row on a phone, words over a box go below it', () => {
+  const at = (x: number, width: number): Box => toBox(100 + x, 20, width, 38);
+  const face = (x: number): Part => {
+    const box = at(x, 38);
+    return { kind: 'picture', use: 'avatar', box, element: element(`f${x}`, 'avatar', box), labels: [] };
+  };
+  const pile: BoxPart = {
+    ...columnOf(),
+    box: at(0, 118),
+    layout: { direction: 'column', items: [face(0)], floats: [face(20), face(40)] },
+  };
+  expect(placeItems(pile, 118, css).items.flatMap(({ rule }) => rule ?? [])).toEqual([]);
+  const wide: BoxPart = { ...pile, box: at(0, 400) };
+  expect(placeItems(wide, 400, css).items.flatMap(({ rule }) => rule ?? [])).toEqual(['over', 'over']);
+});

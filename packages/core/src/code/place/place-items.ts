@@ -1,6 +1,7 @@
 import { area, type Box, bottom, intersect, right } from '../../geometry.ts';
 import { type Lengths, share } from '../lengths.ts';
 import type { BoxPart, Part } from '../part.ts';
+import { MAX_WHOLE_PX } from './narrow-row.ts';
 import { placeColumn } from './place-column.ts';
 import { placeGrid } from './place-grid.ts';
 import { placeRow } from './place-row.ts';
@@ -61,7 +62,7 @@ const isUnderWords = ({ kind, box }: Part, words: readonly Box[]): boolean =>
 const placeFloat = (part: Part, inner: Box, css: Lengths, isUnder: boolean): PlacedItem => ({
   part,
   width: inner.width,
-  rule: isOnlyPaint(part) ? undefined : 'over',
+  rule: isOnlyPaint(part) || isPile(part, inner, css) ? undefined : 'over',
   css: [
     'position:absolute',
     `left:${css.wider ? css.px(part.box.x - inner.x) : share(part.box.x - inner.x, inner.width)}`,
@@ -71,6 +72,10 @@ const placeFloat = (part: Part, inner: Box, css: Lengths, isUnder: boolean): Pla
     `z-index:${isUnder ? -1 : 1}`,
   ],
 });
+
+/** Pictures over each other in a box that a phone holds whole, as the faces of a team: below each other they would be a column. */
+const isPile = (part: Part, inner: Box, { scale }: Lengths): boolean =>
+  part.kind === 'picture' && part.labels.length === 0 && inner.width <= MAX_WHOLE_PX * scale;
 
 /** Words may need more lines where the page is narrow; pictures keep their size. */
 const sizeOfFloat = (part: Part, inner: Box, css: Lengths): string[] => {
@@ -96,6 +101,19 @@ const placeStack = (part: BoxPart, _basis: number, css: Lengths): Placed => {
   };
 };
 
+/** Something else than words that is this much nearer to the end of its ground than to its start stays at the end. */
+const MAX_AT_END = 1 / 4;
+
+const beside = (
+  part: Part,
+  { before, after }: { before: number; after: number },
+  inner: Box,
+  css: Lengths,
+): string[] =>
+  part.kind !== 'text' && after >= 0 && after <= MAX_AT_END * before
+    ? ['justify-self:end', css.rule('margin-right', after)]
+    : ['justify-self:start', css.indent(before, inner.width)];
+
 /** What lies on the ground of a stack; a single thing there needs no box around it, unless it is a box that gives way with the ground. */
 const placeOver = (over: BoxPart, inner: Box, css: Lengths): PlacedItem => {
   const { items, floats, direction } = over.layout;
@@ -112,7 +130,7 @@ const placeOver = (over: BoxPart, inner: Box, css: Lengths): PlacedItem => {
     width: inner.width,
     css: [
       'grid-area:1/1',
-      ...(isMiddle(across) ? ['justify-self:center'] : ['justify-self:start', css.indent(across.before, inner.width)]),
+      ...(isMiddle(across) ? ['justify-self:center'] : beside(only, across, inner, css)),
       isMiddle(down) ? 'align-self:center' : 'align-self:start',
       css.rule('margin-top', isMiddle(down) ? Math.min(0, down.before) : down.before),
       css.rule('margin-bottom', Math.min(0, down.after)),

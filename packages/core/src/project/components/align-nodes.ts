@@ -3,7 +3,7 @@ import { type CodeNode, countNodes, type ElementNode, isElement } from '../code-
 /** Share of a template that a member may lack. */
 const MAX_MISSING = 0.5;
 /** Longer lists of children are matched one to one only: matching costs all pairs. */
-const MAX_ALIGNED = 60;
+export const MAX_ALIGNED = 60;
 
 /** For each child of a member the place in the template's children; none where one of them has no place. */
 export function alignChildren(base: readonly CodeNode[], other: readonly CodeNode[]): number[] | undefined {
@@ -48,7 +48,8 @@ export const countMissing = (base: CodeNode, other: CodeNode): number | undefine
 /** The first of equal cards may have the title of the page. */
 const kindOf = (tag: string): string => tag.replace(/^h\d$/, 'heading');
 
-const isKin = (a: CodeNode, b: CodeNode): boolean => {
+/** True for nodes that one template can write. */
+export const isKin = (a: CodeNode, b: CodeNode): boolean => {
   if (a.kind === 'list' || b.kind === 'list')
     return a.kind === b.kind && 'component' in a && 'component' in b && a.component === b.component;
   return isElement(a) && isElement(b)
@@ -59,7 +60,8 @@ const isKin = (a: CodeNode, b: CodeNode): boolean => {
     : a.kind === b.kind;
 };
 
-const likeness = (a: CodeNode, b: CodeNode): number => {
+/** How well one node goes into the place of another. */
+export const likeness = (a: CodeNode, b: CodeNode): number => {
   if (!isKin(a, b)) return -Infinity;
   if (!isElement(a) || !isElement(b)) return 1;
   const same = ['font-size', 'font-weight', 'color', 'background'].filter(

@@ -1,6 +1,7 @@
 import { type CodeNode, type Component, countNodes, type ElementNode, isElement, type ListNode } from '../code-node.ts';
 import { countMissing, fitsInto } from './align-nodes.ts';
 import { findHeading } from './find-heading.ts';
+import { growBase } from './grow-base.ts';
 import { mergeMembers } from './merge-nodes.ts';
 import { nameSlots } from './name-slots.ts';
 import { reshapeMember } from './reshape-member.ts';
@@ -9,8 +10,9 @@ import { reshapeMember } from './reshape-member.ts';
 const MIN_SAVED_NODES = 6;
 /** A component with more props is no longer one thing. */
 const MAX_SLOTS = 16;
-/** More parts whose looks differ are different things. */
+/** More parts whose looks differ are different things: so many of a small thing, and this share of the parts of a large one. */
 const MAX_STYLE_SLOTS = 4;
+const MAX_STYLE_SHARE = 0.4;
 
 const LANDMARKS: Readonly<Record<string, string>> = {
   header: 'header',
@@ -57,24 +59,29 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
     return true;
   });
   while (left.length > 1) {
-    const base = left.reduce((a, b) => (countNodes(b.node) > countNodes(a.node) ? b : a));
-    const alike = alikeIn(left, base.node);
+    const first = left.reduce((a, b) => (countNodes(b.node) > countNodes(a.node) ? b : a));
+    const nodesLeft = left.map(({ node }) => node);
+    const base = growBase(first.node, nodesLeft, (one, other) => shapeLike(one, other) !== undefined);
+    const alike = alikeIn(left, base, first.node);
     for (const { node } of alike)
       left.splice(
         left.findIndex((member) => member.node === node),
         1,
       );
     const nodes = alike.reduce((sum, { shaped }) => sum + countNodes(shaped), 0);
-    if (alike.length < 2 || nodes < MIN_SAVED_NODES || countNodes(base.node) < 2) continue;
-    const merged = mergeMembers(alike.map(({ shaped }) => shaped));
+    if (alike.length < 2 || nodes < MIN_SAVED_NODES || countNodes(base) < 2) continue;
+    const merged = mergeMembers(
+      alike.map(({ shaped }) => shaped),
+      base,
+    );
     const component: Component = {
       name: '',
-      base: base.node,
+      base,
       members: [],
       lists: [],
       ...merged,
-      region: base.region,
-      heading: base.heading,
+      region: first.region,
+      heading: first.heading,
     };
     components.push(component);
     for (const member of alike) addMember(component, member, member.shaped);
@@ -85,16 +92,26 @@ const addSet = (set: readonly Member[], components: Component[]): void => {
 const MAX_ASKED = 60;
 
 /** The members that are one thing with the base, and with each other. */
-const alikeIn = (members: readonly Member[], base: ElementNode): (Member & { shaped: ElementNode })[] => {
+const alikeIn = (
+  members: readonly Member[],
+  base: ElementNode,
+  first: ElementNode,
+): (Member & { shaped: ElementNode })[] => {
   const fitting = members.flatMap((member) => {
-    const shaped = member.node === base ? base : joinedTo(base, member.node);
+    const shaped = member.node === first ? first : joinedTo(base, member.node);
     return shaped ? [{ ...member, shaped }] : [];
   });
-  const areOne = (some: typeof fitting): boolean => isOneThing(mergeMembers(some.map(({ shaped }) => shaped)));
+  const areOne = (some: typeof fitting): boolean =>
+    isOneThing(
+      mergeMembers(
+        some.map(({ shaped }) => shaped),
+        base,
+      ),
+    );
   if (fitting.length < 2 || areOne(fitting)) return fitting;
-  const some = fitting.filter(({ node }) => node === base);
+  const some = fitting.filter(({ node }) => node === first);
   for (const member of fitting.slice(0, MAX_ASKED)) {
-    if (member.node === base) continue;
+    if (member.node === first) continue;
     some.push(member);
     if (!areOne(some)) some.pop();
   }
@@ -105,8 +122,10 @@ const alikeIn = (members: readonly Member[], base: ElementNode): (Member & { sha
 const shapeLike = (base: ElementNode, member: ElementNode): ElementNode | undefined =>
   fitsInto(base, member) ? member : reshapeMember(base, member);
 
-const isOneThing = ({ slots }: Pick<Component, 'slots'>): boolean =>
-  slots.length <= MAX_SLOTS && slots.filter(({ kind }) => kind === 'class').length <= MAX_STYLE_SLOTS;
+const isOneThing = ({ slots, template }: Pick<Component, 'slots' | 'template'>): boolean =>
+  slots.length <= MAX_SLOTS &&
+  slots.filter(({ kind }) => kind === 'class').length <=
+    Math.max(MAX_STYLE_SLOTS, MAX_STYLE_SHARE * countNodes(template));
 
 /** Smaller things, in elements and texts, have one structure by chance. */
 const MIN_SHAPE_NODES = 5;
@@ -116,7 +135,7 @@ const isSmall = (base: ElementNode): boolean => countNodes(base) < MIN_SHAPE_NOD
 /** The node as another of the same thing; none where it is something else, as the head of a table is to its rows. */
 const joinedTo = (base: ElementNode, node: ElementNode): ElementNode | undefined => {
   const shaped = shapeLike(base, node);
-  return shaped && isOneThing(mergeMembers([base, shaped])) ? shaped : undefined;
+  return shaped && isOneThing(mergeMembers([base, shaped], base)) ? shaped : undefined;
 };
 
 const addMember = (component: Component, { node, parent }: Member, shaped: ElementNode): void => {
@@ -137,7 +156,7 @@ const addMember = (component: Component, { node, parent }: Member, shaped: Eleme
 /** Writes the templates once all members are known. */
 export const completeComponents = (components: readonly Component[]): void => {
   for (const component of components) {
-    Object.assign(component, mergeMembers(component.members));
+    Object.assign(component, mergeMembers(component.members, component.base));
     nameSlots(component.slots);
   }
 };

@@ -1,20 +1,15 @@
-import {
-  type CodeNode,
-  countNodes,
-  type ElementNode,
-  isElement,
-  type ListNode,
-  type Slot,
-  type SlotValue,
-} from '../code-node.ts';
+import { type CodeNode, type ElementNode, isElement, type ListNode, type Slot, type SlotValue } from '../code-node.ts';
 import { alignChildren } from './align-nodes.ts';
 import { mergeStyles } from './merge-styles.ts';
 
 type Members = readonly (CodeNode | undefined)[];
 type AddSlot = (kind: Slot['kind'], use: Slot['use'], values: Slot['values']) => Slot;
 
-/** One template for nodes of one structure; what differs between them becomes slots. */
-export function mergeMembers(members: readonly ElementNode[]): { template: ElementNode; slots: Slot[] } {
+/** One template for nodes that go into the base; what differs between them becomes slots. */
+export function mergeMembers(
+  members: readonly ElementNode[],
+  base: ElementNode,
+): { template: ElementNode; slots: Slot[] } {
   const slots: Slot[] = [];
   const keys = new Map<string, Slot>();
   const add: AddSlot = (kind, use, values) => {
@@ -27,14 +22,15 @@ export function mergeMembers(members: readonly ElementNode[]): { template: Eleme
     if (key !== undefined) keys.set(key, slot);
     return slot;
   };
-  const template = mergeElements(members, add, true);
+  const template = mergeElements(members, add, base, true);
   return { template, slots };
 }
 
-const mergeNodes = (members: Members, add: AddSlot, use: string): CodeNode => {
+const mergeNodes = (members: Members, add: AddSlot, base: CodeNode, use: string): CodeNode => {
   const [first] = members.filter((node) => node !== undefined);
-  if (isElement(first)) return mergeElements(members as readonly (ElementNode | undefined)[], add);
-  if (first!.kind === 'list') return mergeLists(members as readonly (ListNode | undefined)[], add);
+  if (isElement(first) && isElement(base))
+    return mergeElements(members as readonly (ElementNode | undefined)[], add, base);
+  if (first?.kind === 'list') return mergeLists(members as readonly (ListNode | undefined)[], add);
   const texts = members.map((node) => (node?.kind === 'text' ? (node.text as string) : undefined));
   return { kind: 'text', text: isOne(texts) ? texts[0]! : add('text', use, texts) };
 };
@@ -46,10 +42,16 @@ const mergeLists = (members: readonly (ListNode | undefined)[], add: AddSlot): L
   return { ...first, slot: add('list', 'list', members) };
 };
 
-const mergeElements = (members: readonly (ElementNode | undefined)[], add: AddSlot, isRoot = false): ElementNode => {
-  const plain = hasOneContent(members) ? members : members.map((node) => node && withoutBreaks(node));
+const mergeElements = (
+  members: readonly (ElementNode | undefined)[],
+  add: AddSlot,
+  whole: ElementNode,
+  isRoot = false,
+): ElementNode => {
+  const isOneText = hasOneContent(members);
+  const plain = isOneText ? members : members.map((node) => node && withoutBreaks(node));
+  const base = isOneText ? whole : withoutBreaks(whole);
   const present = plain.filter((node) => node !== undefined);
-  const base = present.reduce((a, b) => (countNodes(b) > countNodes(a) ? b : a));
   const { style, rest } = mergeStyles(
     plain.map((node) => node?.style),
     base,
@@ -112,13 +114,10 @@ const withoutBreaks = (node: ElementNode): ElementNode => {
 
 const mergeChildren = (base: ElementNode, members: readonly (ElementNode | undefined)[], add: AddSlot): CodeNode[] => {
   const aligned = members.map((node) => node && alignChildren(base.children, node.children));
-  return base.children.map((_, place) =>
-    mergeNodes(
-      members.map((node, at) => node?.children[aligned[at]?.indexOf(place) ?? -1]),
-      add,
-      base.use,
-    ),
-  );
+  return base.children.flatMap((child, place) => {
+    const parts = members.map((node, at) => node?.children[aligned[at]?.indexOf(place) ?? -1]);
+    return parts.some((part) => part !== undefined) ? [mergeNodes(parts, add, child, base.use)] : [];
+  });
 };
 
 /** What tells whether a part is shown: a text in it that every member with the part has, or else a flag. */

@@ -7,6 +7,11 @@ test('texts of a set are as wide as the widest of them', () => {
   expect(mergeStyles(WIDTHS, { tag: 'li', use: 'text' })).toEqual({ style: new Map([['width', '105px']]) });
 });
 
+test('a text that is as wide as its words is not made as narrow as others of its set', () => {
+  const styles = [new Map([['width', '49px']]), new Map<string, string>()];
+  expect(mergeStyles(styles, { tag: 'li', use: 'text' })).toEqual({ style: new Map(), rest: [styles[0], undefined] });
+});
+
 test('items that hold something else keep their own widths', () => {
   for (const use of ['item', 'group', 'card'])
     expect(mergeStyles(WIDTHS, { tag: 'li', use })).toEqual({ style: new Map(), rest: WIDTHS });
@@ -26,4 +31,10 @@ test('a width that is a share of its column is not the one of words in a row', (
   const styles = ['41px', 'calc(100% - 6px)', '56px'].map((width) => new Map([['width', width]]));
   expect(mergeStyles(styles, { tag: 'p', use: 'badge' })).toEqual({ style: new Map(), rest: styles });
   expect(mergeStyles(styles.slice(1, 2), { tag: 'p', use: 'badge' }).style.get('width')).toBe('calc(100% - 6px)');
+});
+
+test('cards that were measured a few pixels apart are of one width, and other boxes are not', () => {
+  const styles = ['357px', '361px', '361px', '365px'].map((width) => new Map([['width', width]]));
+  expect(mergeStyles(styles, { tag: 'li', use: 'card' })).toEqual({ style: new Map([['width', '361px']]) });
+  expect(mergeStyles(styles, { tag: 'li', use: 'group' })).toEqual({ style: new Map(), rest: styles });
 });

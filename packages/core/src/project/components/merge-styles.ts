@@ -1,3 +1,4 @@
+import { sizeSlackOf } from '../../tree/size-slack.ts';
 import type { Style } from '../style/tailwind-classes.ts';
 import { splitVariant } from '../style/variants.ts';
 
@@ -31,7 +32,7 @@ export function mergeStyles(
     const shared =
       property === 'width' && (TEXT_TAGS.has(tag) || CELL_TAGS.has(tag)) && TEXT_USES.has(use)
         ? widest(values)
-        : agree(property, values, maxOffOf(property, use));
+        : agree(property, values, maxOffOf(property, use, values));
     if (shared === undefined)
       for (const [at, one] of styles.entries()) {
         const value = one?.get(declared);
@@ -45,8 +46,12 @@ export function mergeStyles(
   };
 }
 
-const maxOffOf = (property: string, use: string): number => {
+/** How large something is. */
+const SIZE = /^(min-|max-)?(width|height)$/;
+
+const maxOffOf = (property: string, use: string, values: readonly (string | undefined)[]): number => {
   if (property === 'font-size') return MAX_TYPE_OFF_PX;
+  if (SIZE.test(property) && use === 'card') return sizeSlackOf(use, values.map(pixelsOf));
   return ICON_PARTS.test(property) || use === 'icon' ? MAX_ICON_OFF_PX : MAX_LENGTH_OFF_PX;
 };
 
@@ -72,6 +77,8 @@ const agree = (property: string, values: readonly (string | undefined)[], maxOff
 
 const widest = (values: readonly (string | undefined)[]): string | undefined => {
   const known = values.filter((value) => value !== undefined);
+  // What is as wide as its words or its column has no width to be given to it.
+  if (known.length < values.length) return undefined;
   // A share of a column says nothing of a row: it stays that of its member.
   if (known.some((value) => Number.isNaN(pixelsOf(value))))
     return known.every((value) => value === values[0]) ? known[0] : undefined;

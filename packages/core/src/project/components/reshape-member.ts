@@ -35,7 +35,7 @@ export function reshapeMember(base: ElementNode, member: ElementNode): ElementNo
   const isOtherSize = ([place, leaf]: [CodeNode, CodeNode]): boolean =>
     sizeOf(around.get(place)) !== sizeOf(ownAround.get(leaf));
   if ([...found].some(isOtherSize)) return undefined;
-  return { ...fill(base, found, ownAround), style: styleOf(base, member), repeat: member.repeat };
+  return { ...fill(base, found, ownAround), node: member.node, style: styleOf(base, member), repeat: member.repeat };
 }
 
 /** What holds words that are no element of their own says how they look: an icon is beside them. */
@@ -100,6 +100,7 @@ const fill = (
   holders: ReadonlyMap<CodeNode, ElementNode>,
 ): ElementNode => ({
   ...base,
+  node: undefined,
   children: base.children.flatMap((child): CodeNode[] => {
     if (!isLeaf(child) && isElement(child)) {
       const filled = fill(child, found, holders);

@@ -1,7 +1,7 @@
 import { mergeInks } from '../../color/merge-inks.ts';
 import { type Box, bottom, overlap, right } from '../../geometry.ts';
 import { createBandLookup } from '../../lookup/band-lookup.ts';
-import type { Element, Measurement, Region } from '../../measurement.ts';
+import type { Element, Hex, Measurement, Region } from '../../measurement.ts';
 import { typesWith } from '../../ontology/element-types.ts';
 import type { TreeNode } from '../../page-tree.ts';
 import type { TextBlock } from '../../text/text-block.ts';
@@ -15,6 +15,7 @@ import { type ElementNode, type Page, type PageNode, type RootNode, siblingsOf, 
 import { readBlock } from './read-texts.ts';
 import { settleFlow } from './settle-flow.ts';
 import { settleLines } from './settle-lines.ts';
+import { takeBorders } from './take-borders.ts';
 import { createStyles } from './text-styles.ts';
 
 /** A landmark and an element of nearly one box are one thing, as in the tree. */
@@ -39,9 +40,9 @@ export function readPage(measurement: Measurement): Page {
     if (node.level) text.tag = `h${node.level}`;
     return text;
   })(root);
-  settle(children);
-  markCut(children, { width, height });
   const background = measurement.palette.find((color) => color.role === 'background')?.hex;
+  settle(children, background);
+  markCut(children, { width, height });
   findGrounds(children, { hex: background, isPicture: false });
   liftGrounds(children);
   // What is a box of the tree says there what it is painted with.
@@ -135,13 +136,21 @@ const isAtEnd = (box: Box, page: Size): boolean =>
   box.height <= MAX_CUT_SHARE * page.height &&
   (box.x > MAX_CUT_OFF_PX || right(box) < page.width - MAX_CUT_OFF_PX);
 
+/** The flat colour that is behind what a node holds; none on a picture or a gradient. */
+const fillOf = (node: PageNode, behind: Hex | undefined): Hex | undefined => {
+  const paint = node.kind === 'element' ? node.element : node.kind === 'region' ? node.region : undefined;
+  if (!paint) return behind;
+  return paint.gradient || paint.tones ? undefined : (paint.fill ?? behind);
+};
+
 /** Lets the parts of each holder say only what is their own. */
-const settle = (children: readonly PageNode[]): void => {
+const settle = (children: readonly PageNode[], ground: Hex | undefined): void => {
   const siblings = siblingsOf(children);
   findProgressValues(siblings);
-  dropInks(siblings);
+  dropInks(siblings, ground);
   for (const node of siblings) {
+    if (node.kind === 'element' && isPainted(node.element)) takeBorders(node);
     if (node.kind === 'element') findCorners(node);
-    settle(node.children);
+    settle(node.children, fillOf(node, ground));
   }
 };

@@ -87,14 +87,17 @@ const placesInRow = (parts: readonly PageNode[]): Places[] => {
     else lines.push([part]);
   }
   return lines.map((line) => ({
-    name: nameOf(line[0]!),
+    name: nameOf(line),
     lefts: line.map(({ box }) => Math.round(box.x)),
     tops: [Math.round(Math.min(...line.map(({ box }) => box.y)))],
   }));
 };
 
-/** What the first of some parts is: its words are in the structure, which says each once. */
-const nameOf = (part: PageNode): string => `${kindOf(part)} `;
+/** What all parts of a row are; their words are in the structure, which says each once. */
+const nameOf = (parts: readonly PageNode[]): string => {
+  const [kind = '', ...others] = new Set(parts.map(kindOf));
+  return others.length === 0 ? kind : 'row';
+};
 
 const areNear = (one: readonly number[], two: readonly number[]): boolean =>
   one.length === two.length && one.every((edge, at) => Math.abs(edge - two[at]!) <= MAX_EDGE_OFF_PX);
@@ -104,8 +107,10 @@ const joinPlaces = (places: readonly Places[]): Places[] => {
   const joined: Places[] = [];
   for (const { name, lefts, tops } of places) {
     const last = joined.at(-1);
-    if (last && areNear(last.lefts, lefts)) last.tops.push(...tops);
-    else joined.push({ name, lefts, tops: [...tops] });
+    if (last && areNear(last.lefts, lefts)) {
+      last.tops.push(...tops);
+      if (last.name !== name) last.name = lefts.length > 1 ? 'row' : 'column';
+    } else joined.push({ name, lefts, tops: [...tops] });
   }
   return joined;
 };
@@ -127,7 +132,7 @@ const placeWords = (places: readonly Places[], { x, y }: Pick<Box, 'x' | 'y'>): 
     .map(({ name, lefts, tops }) => {
       const from = (edges: readonly number[], start: number): string =>
         edgeWords(edges.map((edge) => edge - Math.round(start)));
-      return `${name}${from(lefts, x)} @${from(tops, y)}`;
+      return [name, from(lefts, x), `@${from(tops, y)}`].filter(Boolean).join(' ');
     })
     .join(', ');
 

@@ -1,4 +1,7 @@
+import { median } from '../../statistics.ts';
+import { sizeSlackOf } from '../../tree/size-slack.ts';
 import { px } from '../number-words.ts';
+import type { Standings } from './agree-standings.ts';
 import { ownLook, usualLook } from './own-look.ts';
 import { type Phrase, phraseOf } from './phrase.ts';
 import type { Copies } from './positions.ts';
@@ -7,9 +10,6 @@ import type { Voice } from './voice.ts';
 
 /** What differs from copy to copy: columns of one cell for each of them. Where a table follows, its columns have names. */
 export type Data = { columns: string[][]; isNamed: boolean };
-
-/** Sizes that differ by no more than this, in CSS pixels, were meant to be one. */
-const MAX_SIZE_OFF_PX = 2;
 
 const EMPTY_CELL = '–';
 
@@ -27,11 +27,17 @@ export const addColumn = (data: Data, cells: string[]): string => {
 const MAX_ICON_OFF = 0.35;
 
 const slackOf = (kind: string, values: readonly number[]): number =>
-  kind === 'icon' ? Math.max(MAX_SIZE_OFF_PX, MAX_ICON_OFF * Math.max(...values)) : MAX_SIZE_OFF_PX;
+  Math.max(sizeSlackOf(kind, values), kind === 'icon' ? MAX_ICON_OFF * Math.max(...values) : 0);
 
 const isOneSize = (kind: string, values: readonly (number | undefined)[]): boolean => {
   const known = values.filter((value) => value !== undefined);
   return known.length === 0 || Math.max(...known) - Math.min(...known) <= slackOf(kind, known);
+};
+
+/** Of cards the middle one: no copy was measured more exactly than the others. */
+const oneSizeOf = (kind: string, values: readonly (number | undefined)[]): number | undefined => {
+  const known = values.filter((value) => value !== undefined);
+  return kind === 'card' && known.length > 0 ? median(known) : values[0];
 };
 
 /** No two faces have one average colour, and no two paragraphs one width: neither says anything of the design. */
@@ -51,10 +57,18 @@ export const whichHave = (copies: readonly unknown[]): string => {
 };
 
 /** Says what copies have in common, and puts what is each one's own into a column of the data; what is in one of them is told apart where it is in another. */
-export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing = '', isWhole?: boolean): string => {
-  const phrases = copies.map((copy) => {
+export const sharePhrase = (
+  copies: Copies,
+  data: Data,
+  voice: Voice,
+  { shared: standing, own }: Standings,
+  isWhole?: boolean,
+): string => {
+  const phrases = copies.map((copy, at) => {
     const phrase = copy && phraseOf(copy, voice, isWhole);
-    return phrase && copies.length > 1 ? withoutChance(phrase, copy.kind === 'text') : phrase;
+    if (!phrase || copies.length === 1) return phrase;
+    const plain = withoutChance(phrase, copy.kind === 'text');
+    return own?.[at] ? { ...plain, look: [...plain.look, own[at]] } : plain;
   });
   const known = phrases.filter((phrase) => phrase !== undefined);
   const [model] = known;
@@ -89,7 +103,14 @@ export const sharePhrase = (copies: Copies, data: Data, voice: Voice, standing =
   const isVaried = !isOneSaying || isMixed || !isOneWidth || !isOneHeight;
   const missing = isVaried ? '' : whichHave(copies);
   const slot = isVaried ? addColumn(data, cells) : '';
-  const { width, height } = model;
+  const width = oneSizeOf(
+    model.kind,
+    known.map((one) => one.width),
+  );
+  const height = oneSizeOf(
+    model.kind,
+    known.map((one) => one.height),
+  );
   const phrase: Phrase = {
     kind: model.kind,
     says: isOneSaying ? [model.says, slot].filter(Boolean).join(' ') : slot,

@@ -2,6 +2,7 @@ import type { Box } from '../../geometry.ts';
 import type { Flow } from '../../page-tree.ts';
 import { px } from '../number-words.ts';
 import { type ElementNode, kindOf, type PageNode, siblingsOf, textNodesOf } from '../page/page-node.ts';
+import { agreeStandings, type Standings } from './agree-standings.ts';
 import { chartLabels } from './chart-labels.ts';
 import { cutAt } from './cut-at.ts';
 import { columnStart, flowWords, PARTS_FROM } from './flow-words.ts';
@@ -22,10 +23,13 @@ export type NodeWriter = {
 };
 
 /** How many levels may follow, where it is in its row or column, and the width of that where the words before say it. */
-type Place = { levels: number; standing: string; room?: number | undefined };
+type Place = { levels: number; standings: Standings; room?: number | undefined };
 
 /** The same of several things: each is somewhere of its own. */
-export type SetPlace = Omit<Place, 'standing'> & { standingOf: (member: PageNode) => string; isLayered: boolean };
+export type SetPlace = Omit<Place, 'standings'> & { standingOf: (member: PageNode) => string; isLayered: boolean };
+
+/** What is said where nothing is. */
+export const NOWHERE_SAID: Standings = { shared: '' };
 
 /** So many things in a line can still be told apart. */
 const MAX_IN_LINE = 10;
@@ -115,7 +119,7 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
   const instead = copies.length === 1 ? writer.instead?.(model) : undefined;
   const hasParts = !isWhole && instead === undefined && place.levels > 0;
   const isPlot = hasParts && copies.length === 1 && isPlottedChart(model, voice);
-  const phrase = sharePhrase(copies, data, isPlot ? { ...voice, hasPlaces: true } : voice, place.standing, isWhole);
+  const phrase = sharePhrase(copies, data, isPlot ? { ...voice, hasPlaces: true } : voice, place.standings, isWhole);
   if (isWhole) return [`- ${phrase}`];
   if (instead !== undefined) return [`- ${phrase}: ${instead}`];
   if (!hasParts) return [`- ${joined([phrase, saysInside(model, voice)])}`];
@@ -162,12 +166,15 @@ export const writeCopies = (copies: Copies, data: Data, writer: NodeWriter, plac
     levels: place.levels - 1,
     room: isKnown || width ? roomIn(model) : undefined,
     isLayered: layered,
-    // Other copies have their own places, which say nothing here.
-    standingOf: (node) => (own.has(node) ? standingOf(node) : ''),
+    standingOf: (node) => (own.has(node) || !(layered || node.isFloating) ? standingOf(node) : undefined),
   });
 };
 
-type Inner = Pick<SetPlace, 'levels' | 'standingOf' | 'isLayered'> & { room: number | undefined };
+type Inner = Pick<SetPlace, 'levels' | 'isLayered'> & {
+  room: number | undefined;
+  /** Nothing is known of what lies on other things in other copies. */
+  standingOf: (node: PageNode) => string | undefined;
+};
 
 /** Widths and heights that differ by no more, in CSS pixels, are one. */
 const MAX_WIDTH_OFF_PX = 4;
@@ -179,9 +186,6 @@ const isAsWide = ({ box }: PageNode, room: number | undefined): boolean =>
 const roomIn = ({ box, flow }: PageNode): number | undefined =>
   flow?.direction === 'column' ? box.width - flow.padding.left - flow.padding.right : undefined;
 
-const nodesAt = (place: Position): PageNode[] =>
-  place.kind === 'one' ? place.copies.filter((copy) => copy !== undefined) : place.lists.flat();
-
 const isPlain = (place: Position): boolean =>
   place.kind === 'one' && place.copies.every((copy) => copy === undefined || isPhrase(copy));
 
@@ -192,21 +196,22 @@ const writePlaces = (
   writer: NodeWriter,
   { levels, room, standingOf, isLayered: layered }: Inner,
 ): string[] => {
-  const standingAt = (place: Position): string =>
-    nodesAt(place)
-      .map(standingOf)
-      .find((words) => words !== '') ?? '';
+  const standingsAt = (place: Position): Standings =>
+    agreeStandings(
+      (place.kind === 'one' ? place.copies : place.lists.map(([first]) => first)).map(
+        (node) => node && standingOf(node),
+      ),
+    );
   const lineOf = (run: readonly Position[]): string => {
     const ones = run.flatMap((place) => (place.kind === 'one' ? [place.copies] : []));
-    const standing = (copies: Copies): string => standingAt({ kind: 'one', copies });
     const { shown, more } = cutAt(ones, writer.voice.maxItems ?? ones.length);
     if (ones.every((copies) => copies.length === 1))
-      return `${renderPhrases(shown.flatMap(([one, ...rest]) => (one ? [{ ...phraseOf(one, writer.voice), standing: standing([one, ...rest]) }] : [])))}${more}`;
+      return `${renderPhrases(shown.flatMap(([one]) => (one ? [{ ...phraseOf(one, writer.voice), standing: standingOf(one) ?? '' }] : [])))}${more}`;
     return run
       .flatMap((place) => (place.kind === 'one' ? [place] : []))
-      .map(({ copies, isBelow }, index) => {
-        const phrase = sharePhrase(copies, data, writer.voice, standing(copies));
-        return index === 0 ? phrase : `${isBelow ? ' over ' : '; '}${phrase}`;
+      .map((place, index) => {
+        const phrase = sharePhrase(place.copies, data, writer.voice, standingsAt(place));
+        return index === 0 ? phrase : `${place.isBelow ? ' over ' : '; '}${phrase}`;
       })
       .join('');
   };
@@ -217,16 +222,19 @@ const writePlaces = (
     for (let next = places[at]; next && isPlain(next) && run.length < MAX_IN_LINE; next = places[at + run.length])
       run.push(next);
     const place = places[at] as Position;
-    const standing = standingAt(place);
     if (run.length > 0) {
       lines.push(`- ${lineOf(run)}`);
       at += run.length - 1;
     } else if (place.kind === 'list' && place.lists.length === 1)
       lines.push(
-        ...writer.writeSet(place.lists[0] ?? [], { levels, standingOf, isLayered: layered, room }, place.isRows),
+        ...writer.writeSet(
+          place.lists[0] ?? [],
+          { levels, standingOf: (node) => standingOf(node) ?? '', isLayered: layered, room },
+          place.isRows,
+        ),
       );
     else if (place.kind === 'list') lines.push(...writeLists(place.lists, data, writer, levels));
-    else lines.push(...writeCopies(place.copies, data, writer, { levels, standing, room }));
+    else lines.push(...writeCopies(place.copies, data, writer, { levels, standings: standingsAt(place), room }));
   }
   // A row that only holds copies is one line with them.
   if (places.length === 1 && places[0]?.kind === 'list' && lines.length === 1 && head !== '')
@@ -252,7 +260,7 @@ const writeLists = (
 ): string[] => {
   const pool = lists.flat();
   const own: Data = { columns: [], isNamed: false };
-  const [first = '', ...rest] = writeCopies(pool, own, writer, { levels, standing: '' });
+  const [first = '', ...rest] = writeCopies(pool, own, writer, { levels, standings: NOWHERE_SAID });
   const counts = new Set(lists.map((list) => list.length));
   const times = counts.size === 1 ? `${lists[0]?.length} ×` : 'list of';
   if (own.columns.length === 0 && counts.size === 1) return [`- ${times} ${first.slice('- '.length)}`, ...rest];

@@ -3,7 +3,7 @@ import { cutAt } from './cut-at.ts';
 import { findVariants } from './find-variants.ts';
 import { renderTable } from './render-table.ts';
 import { columnName, type Data, whichHave } from './share-phrase.ts';
-import { cellsOf, type NodeWriter, type SetPlace, writeCopies } from './write-nodes.ts';
+import { cellsOf, NOWHERE_SAID, type NodeWriter, type SetPlace, writeCopies } from './write-nodes.ts';
 
 /** Items with more places than this are written as a component with a table; with fewer in the line where they are. */
 const MAX_SLOTS_IN_LINE = 2;
@@ -33,7 +33,12 @@ export const createSetWriter = (
   const known = new Map<readonly PageNode[], Component>();
   const formOf = (members: readonly PageNode[], levels: number, isNamed: boolean): Form => {
     const data: Data = { columns: [], isNamed };
-    const [first = '', ...below] = writeCopies(members, data, { ...base, writeSet }, { levels, standing: '' });
+    const [first = '', ...below] = writeCopies(
+      members,
+      data,
+      { ...base, writeSet },
+      { levels, standings: NOWHERE_SAID },
+    );
     return { line: first.slice('- '.length), below, data };
   };
   const createComponent = (set: readonly PageNode[], levels: number): Component => {
@@ -58,7 +63,7 @@ export const createSetWriter = (
     const standing = joinStandings(members.map(standingOf), isLayered);
     if (!first || set.length < 2)
       return members.flatMap((member) =>
-        writeCopies([member], NO_DATA, { ...base, writeSet }, { levels, standing: standingOf(member) }),
+        writeCopies([member], NO_DATA, { ...base, writeSet }, { levels, standings: { shared: standingOf(member) } }),
       );
     const before = known.get(set);
     if (before) return [`- ${[useOf(before, members), standing].filter(Boolean).join(', ')}`];
@@ -66,7 +71,7 @@ export const createSetWriter = (
     if (form.below.length === 0 && form.data.columns.length <= MAX_SLOTS_IN_LINE)
       return members.length > 1
         ? inLine(members, members.length === set.length ? form : formOf(members, levels, false), standing)
-        : writeCopies([first], NO_DATA, { ...base, writeSet }, { levels, standing });
+        : writeCopies([first], NO_DATA, { ...base, writeSet }, { levels, standings: { shared: standing } });
     const component = createComponent(set, levels);
     known.set(set, component);
     return [`- ${[useOf(component, members), standing].filter(Boolean).join(', ')}`];

@@ -1,6 +1,6 @@
 import type { PageNode } from '../page/page-node.ts';
 import type { Voice } from './voice.ts';
-import { type NodeWriter, writeCopies } from './write-nodes.ts';
+import { NOWHERE_SAID, type NodeWriter, writeCopies } from './write-nodes.ts';
 import { type Component, createSetWriter, NO_DATA } from './write-sets.ts';
 
 export type TreeOptions = Pick<NodeWriter, 'instead'> & {
@@ -19,6 +19,8 @@ export function writeTree(
 ): TreeWords {
   const base = { voice, instead };
   const { writeSet, components } = createSetWriter(nodes, base);
-  const lines = nodes.flatMap((node) => writeCopies([node], NO_DATA, { ...base, writeSet }, { levels, standing: '' }));
+  const lines = nodes.flatMap((node) =>
+    writeCopies([node], NO_DATA, { ...base, writeSet }, { levels, standings: NOWHERE_SAID }),
+  );
   return { components, tree: lines.join('\n') };
 }
