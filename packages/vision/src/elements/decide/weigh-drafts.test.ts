@@ -46,6 +46,19 @@ test('a claim that no node bears out yields to a thing that the network is sure 
   expect(weigh([radio], [{ box, type: 'button', chance: 0.4 }])).toEqual({ kept: ['radio'], missed: [] });
 });
 
+test('a part that only the network calls a dialog yields to the dialog that it is surer of', () => {
+  const [whole, body]: Said['box'][] = [
+    [20, 20, 300, 300],
+    [20, 60, 300, 220],
+  ];
+  const said: Said[] = [
+    { box: whole, type: 'dialog', chance: 0.97 },
+    { box: body, type: 'dialog', chance: 0.1 },
+  ];
+  expect(weigh([claim('card', body)], said)).toEqual({ kept: [], missed: ['dialog'] });
+  expect(weigh([claim('dialog', body)], said)).toEqual({ kept: ['dialog'], missed: [] });
+});
+
 test('a painted box that the network takes for a list is a card to whoever looks at it, and an icon there is none', () => {
   const said: Said[] = [{ box: PLACE, type: 'list', chance: 0.99 }];
   expect(weigh([claim('card', PLACE)], said).kept).toEqual(['card']);

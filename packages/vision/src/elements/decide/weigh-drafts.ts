@@ -71,6 +71,7 @@ export function weighDrafts<T extends Claim>(
   { ownWord = 16, minMissed = 0.75, minClaimed = 0.06, sameBox = 0.6 }: WeighOptions = {},
 ): WeighedDrafts<T> {
   const chosen = chooseNodes(nodes, answers, { minChance: MIN_PLACED });
+  const sure = chosen.filter((one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale));
   const placed = new Map(chosen.map((one) => [one.index, one]));
   const nodeOf = (box: Box): number | undefined => {
     let [best, most]: [number | undefined, number] = [undefined, sameBox];
@@ -87,6 +88,10 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
+    // The network alone gave it its type: where it is surer of another thing of that type in this place, that is the thing.
+    const isSurer = (one: Chosen): boolean =>
+      one.type === type && one.probability > chance && isSame({ ...claim, type }, one);
+    if (type !== claim.type && sure.some(isSurer)) return [];
     const node = nodes[index];
     const own = node?.surface;
     if (node && CANVASED.has(claim.type) && !SIGNS.has(type))
@@ -98,7 +103,6 @@ export function weighDrafts<T extends Claim>(
     const box = isSeen && overlap(place.box, claim.box) < MIN_AGREED ? place.box : claim.box;
     return [{ claim: type === claim.type && box === claim.box ? claim : { ...claim, type, box }, chance }];
   });
-  const sure = chosen.filter((one) => one.probability >= minMissed && !UNJUDGED.has(one.type) && hasForm(one, scale));
   return withMissed(dropCrossed(weighed), sure);
 }
 
