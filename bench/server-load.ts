@@ -43,7 +43,7 @@ export const benchServerLoad = async (users = USERS, picture = PICTURE): Promise
   const png = readFileSync(picture);
   const machine = { cores: availableParallelism(), loadBefore: Math.round(loadavg()[0]! * 100) / 100 };
   const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-load-'));
-  const server = await startServer(dataDir, { LOG_LEVEL: 'error', MEASURE_WORKERS: '' });
+  const server = await startServer(dataDir, { LOG_LEVEL: 'error', MEASURE_WORKERS: '' }, { isMeasured: true });
   try {
     const { call, newSubscriber, publishableKey } = await callsOf(server);
     const tokens: string[] = [];

@@ -29,7 +29,7 @@ const cpuSeconds = (pid: number): number => {
 
 const pictures = process.argv.length > 2 ? process.argv.slice(2) : PICTURES;
 const dataDir = mkdtempSync(join(tmpdir(), 'blueprompt-sizing-'));
-const server = await startServer(dataDir, { LOG_LEVEL: 'error' });
+const server = await startServer(dataDir, { LOG_LEVEL: 'error' }, { isMeasured: true });
 const { call, newSubscriber, publishableKey } = await callsOf(server);
 const token = await newSubscriber('sizing');
 const { sub } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sub: string };

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicConfig } from '@blueprompt/core/public-config';
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Credentials, type RunningProduct, startProduct } from '../scripts/start-product.ts';
+import type { Credentials, RunningProduct } from '../scripts/start-product.ts';
+import { startServer } from './start-server.ts';
 import { watchPolicy } from './watch-policy.ts';
 
 export { expect };
@@ -117,7 +118,7 @@ export const test = base.extend<{ policy: undefined }, { product: Product; serve
   serverEnv: [{}, { option: true, scope: 'worker' }],
   product: [
     async ({ serverEnv }, use) => {
-      const running = await startProduct(serverEnv);
+      const running = await startServer(serverEnv);
       await use(await withHelp(running));
       await running.stop();
     },

@@ -23,12 +23,12 @@ export type RunningProduct = {
 export const startProduct = async (
   env: Record<string, string> = {},
   dataDir = mkdtempSync(path.join(tmpdir(), 'blueprompt-e2e-')),
+  nodeFlags: readonly string[] = [],
 ): Promise<RunningProduct> => {
   const readyFile = path.join(dataDir, 'ready.json');
   rmSync(readyFile, { force: true });
   let printed = '';
-  // The embedded database lives for minutes here: to compile it for speed takes longer than what is asked of it.
-  const child = spawn(process.execPath, ['--liftoff-only', 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...nodeFlags, 'apps/server/src/main.ts'], {
     cwd: ROOT,
     // TRUST_PROXY lets each test user come from an address of its own, so that rate limits by address do not meet.
     env: {

@@ -1,13 +1,13 @@
 import { startModelServer } from '../../apps/server/src/testing/model-server.ts';
-import { startProduct } from '../../scripts/start-product.ts';
 import { openAs } from '../open-as.ts';
 import { expect, test, withHelp } from '../product.ts';
+import { startServer } from '../start-server.ts';
 import { generateProject } from '../walk-wizard.ts';
 
 test('with the model provider down the local engine answers, and the user is told', async ({ page, browser }) => {
   // Every connection is cut in the middle, as by a provider that falls over.
   const provider = await startModelServer('openai-compatible', [{ cut: true }]);
-  const running = await startProduct({
+  const running = await startServer({
     AI_PROVIDER: provider.settings.provider,
     AI_MODEL: provider.settings.model,
     AI_API_KEY: provider.settings.apiKey!,

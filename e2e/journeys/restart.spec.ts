@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { type RunningProduct, startProduct } from '../../scripts/start-product.ts';
+import type { RunningProduct } from '../../scripts/start-product.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { openAs } from '../open-as.ts';
 import { expect, test, withHelp } from '../product.ts';
+import { startServer } from '../start-server.ts';
 import { generateProject, nameProject, uploadScreenshots } from '../walk-wizard.ts';
 
 /** Ends the server as a power cut would: without a word, its data folder left as it is. */
@@ -16,7 +17,7 @@ test('a server that is gone is said on every screen, and a page that could not b
   page,
 }) => {
   test.slow();
-  let running = await startProduct();
+  let running = await startServer();
   try {
     const product = await withHelp(running);
     await openAs(page, product, product.demo, '/');
@@ -31,7 +32,7 @@ test('a server that is gone is said on every screen, and a page that could not b
     await expect(page.getByRole('heading', { name: 'Generate UI Prompts' })).toBeVisible();
     await page.getByRole('link', { name: 'Settings' }).first().click();
     await expectAccessible(page, 'a page that could not be loaded');
-    running = await startProduct({ PORT: new URL(running.url).port }, running.dataDir);
+    running = await startServer({ PORT: new URL(running.url).port }, running.dataDir);
     await expect(page.getByRole('button', { name: 'Manage subscription' })).toBeVisible();
     await expect(page.getByText("We can't reach the server")).toHaveCount(0);
   } finally {
@@ -44,7 +45,7 @@ test('a server killed in the middle of a generation loses nothing that was saved
   browser,
 }) => {
   test.slow();
-  let running = await startProduct();
+  let running = await startServer();
   try {
     const product = await withHelp(running);
     await openAs(page, product, product.demo, '/');
@@ -69,7 +70,7 @@ test('a server killed in the middle of a generation loses nothing that was saved
       await page.unroute('**/functions/v1/analyze-ui');
     });
     await test.step('after the restart the session and the draft are there, and trying again works', async () => {
-      running = await startProduct({ PORT: new URL(running.url).port }, running.dataDir);
+      running = await startServer({ PORT: new URL(running.url).port }, running.dataDir);
       await page.reload();
       await expect(page.getByLabel('Prompt Name')).toHaveValue('Across the crash');
       await expect(page.getByText('Pro Member')).toBeVisible();

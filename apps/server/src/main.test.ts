@@ -124,7 +124,7 @@ const workerPriorities = (serverPid: number): number[] =>
 test('a second start finds the same demo account; Ctrl+C, which reaches the workers too, lets a running analysis finish and then ends at once', async () => {
   const before = server.demo;
   expect(await server.end('SIGTERM')).toBe(0);
-  server = await startServer(dataDir, {}, true);
+  server = await startServer(dataDir, {}, { isGroup: true });
   expect(server.demo).toEqual(before);
   expect(readFileSync(join(dataDir, 'demo-account.json'), 'utf8')).toContain(before.password);
   key = ((await (await fetch(`${server.url}/config.json`)).json()) as { publishableKey: string }).publishableKey;

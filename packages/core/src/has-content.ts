@@ -4,9 +4,10 @@ import type { Measurement } from './measurement.ts';
 export const hasContent = ({
   texts,
   elements,
+  paints = [],
   regions,
-}: Pick<Measurement, 'texts' | 'elements' | 'regions'>): boolean =>
-  texts.length + elements.length > 0 ||
+}: Pick<Measurement, 'texts' | 'elements' | 'paints' | 'regions'>): boolean =>
+  texts.length + elements.length + paints.length > 0 ||
   regions.some(({ role, gradient, picture, tones }) => role !== 'main' || gradient || picture || tones);
 
 /** What is said of a screenshot without content, after its name. */

@@ -1,4 +1,5 @@
 import { contains } from '@blueprompt/core/geometry';
+import { hasContent } from '@blueprompt/core/has-content';
 import { Measurement } from '@blueprompt/core/measurement';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
@@ -66,6 +67,19 @@ test('the same bytes give the same bytes: twice here, and in a worker', async ()
   const first = JSON.stringify(await measure(page));
   expect(JSON.stringify(await measure(page))).toBe(first);
   expect(JSON.stringify(await pool.measure(page))).toBe(first);
+});
+
+test('a hundred squares from edge to edge are something to build, paper alone is not', async () => {
+  const squares = Array.from({ length: 100 }, (_, at) => {
+    const [x, y] = [16 + 24 * (at % 10), 16 + 24 * Math.floor(at / 10)];
+    return `<rect x="${x}" y="${y}" width="16" height="16" fill="#3c3c3c"/>`;
+  });
+  const measureSvg = async (inside: string) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="264" height="264"><rect width="264" height="264" fill="#fff"/>${inside}</svg>`;
+    const outcome = await measure(await sharp(Buffer.from(svg)).png().toBuffer());
+    return outcome.ok && hasContent(outcome.measurement);
+  };
+  expect([await measureSvg(squares.join('')), await measureSvg('')]).toEqual([true, false]);
 });
 
 test('stages are reported in order, also from a worker', async () => {

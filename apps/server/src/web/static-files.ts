@@ -49,7 +49,7 @@ const COMPRESSIBLE = /^(text\/|application\/(json|xml|manifest|wasm)|image\/svg)
 const MIN_COMPRESS_BYTES = 1_024;
 /** 9 of 11: within a few per cent of the smallest, at a tenth of the time, since somebody waits for it. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-const PACK: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+const PACK: Record<Encoding, (bytes: Uint8Array) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, BROTLI),
   gzip: (bytes) => promisify(gzip)(bytes),
 };
@@ -59,23 +59,25 @@ const owned = (buffer: Buffer): Uint8Array<ArrayBuffer> => new Uint8Array(buffer
 const etagOf = (bytes: Buffer): string => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 /** Hundreds of files are there and a page needs a few of them: to pack all of them would be most of the work of a start. */
-const packOnce = (bytes: Buffer): NonNullable<WholeFile['pack']> => {
+const packOnce = (bytes: Uint8Array): NonNullable<WholeFile['pack']> => {
   const packed = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
   return (encoding) => {
-    const known = packed.get(encoding) ?? PACK[encoding](bytes).then(owned);
-    packed.set(encoding, known);
-    return known;
+    const known = packed.get(encoding);
+    if (known) return known;
+    const asked = PACK[encoding](bytes).then(owned);
+    packed.set(encoding, asked);
+    // What failed for want of memory may work the next time.
+    asked.catch(() => packed.delete(encoding));
+    return asked;
   };
 };
 
 /** A file as it is served: with its tag and, where that helps, compressed. */
-export const toStaticFile = (bytes: Buffer, type: string, immutable: boolean): WholeFile => ({
-  type,
-  etag: etagOf(bytes),
-  immutable,
-  bytes: owned(bytes),
-  ...(COMPRESSIBLE.test(type) && bytes.length >= MIN_COMPRESS_BYTES && { pack: packOnce(bytes) }),
-});
+export const toStaticFile = (read: Buffer, type: string, immutable: boolean): WholeFile => {
+  const bytes = owned(read);
+  const isPacked = COMPRESSIBLE.test(type) && bytes.length >= MIN_COMPRESS_BYTES;
+  return { type, etag: etagOf(read), immutable, bytes, ...(isPacked && { pack: packOnce(bytes) }) };
+};
 
 /** A large file comes packed from the build, beside it: packing it here would hold up every start. */
 const PACKED = '.br';

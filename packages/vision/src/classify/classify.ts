@@ -91,7 +91,7 @@ const isLandmark = ({ kind, box }: Shape, landmarks: readonly Draft[]): boolean 
   kind === 'box' && landmarks.some((landmark) => overlap(landmark.box, box) > SAME_SURFACE);
 
 const nameNode = (node: Node, known: Knowledge): Draft[] => {
-  const isGround = isStructural(node.shape, known.page) || isLandmark(node.shape, known.landmarks);
+  const isGround = isStructural(node.shape, known.page, known.texts) || isLandmark(node.shape, known.landmarks);
   const draft = isGround ? undefined : toDraft(node, known);
   // A picture with words on it may carry a badge or a button.
   const isPlain = draft?.type !== 'image' || node.allTexts.length === 0;

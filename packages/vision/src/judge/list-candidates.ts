@@ -44,7 +44,7 @@ const isAmongWords = (word: Word, { words, fontSize }: TextLine): boolean => {
 /** Everything that the network is asked about, in a fixed order. */
 export const listCandidates = ({ nodes, rests, read, texts, page, swallowed = [] }: CandidateSource): Candidate[] => {
   const shapes = nodes
-    .filter(({ shape }) => !shape.isPicture && !isStructural(shape, page))
+    .filter(({ shape }) => !shape.isPicture && !isStructural(shape, page, texts))
     .map((node): Candidate => {
       const rule = node.shape.kind === 'line' ? undefined : verdictOf(node, texts, page);
       return { source: 'shape', box: node.shape.box, shape: node.shape, node, rule };

@@ -49,7 +49,8 @@ async function readLines(pixels: Pixels): Promise<ReadLine[]> {
     const line = await readLine(pixels, glyphs, likelihood, read);
     if (line) lines.push(line);
     else {
-      candidates.push(...releaseMarks(glyphs, pixels));
+      // One by one: a page of grain has more than a call takes arguments.
+      for (const marks of releaseMarks(glyphs, pixels)) candidates.push(marks);
       lines.push(...(await readHeld(pixels, glyphs, likelihood, read)));
       if (likelihood >= SURELY_TEXT) refused.push(glyphs);
     }

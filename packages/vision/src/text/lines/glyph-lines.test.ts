@@ -71,7 +71,7 @@ test('the grain of a large photo makes more lines than a call takes arguments', 
   expect(groupGlyphLines(grain, { width: 20_000, height: 12_000, colors: new Uint32Array() })).toHaveLength(150_000);
 });
 
-test('a chart gives back the numbers of its axis, which it took for marks; a word keeps its own', () => {
+test('a chart gives back the numbers of its axis, which it took for marks; what is low and a word keep theirs', () => {
   const [chart, zero, ten] = [part(20, 2, 180, 40), part(10, 28, 16, 38), part(150, 34, 156, 44)];
   const pixels = draw([' '.repeat(200)]);
   const [line] = groupGlyphLines([chart, zero, ten], pixels);
@@ -80,6 +80,9 @@ test('a chart gives back the numbers of its axis, which it took for marks; a wor
     [10, 16],
     [150, 156],
   ]);
+  const stroke = part(20, 2, 180, 22);
+  const [low] = groupGlyphLines([stroke, part(10, 14, 16, 24), part(150, 14, 156, 24)], pixels);
+  expect([low?.glyphs.length, releaseMarks(low!, pixels)]).toEqual([3, []]);
   const word = [part(10, 20, 20, 32), part(22, 20, 32, 32), part(34, 29, 37, 32)];
   const [text] = groupGlyphLines(word, pixels);
   expect([text?.glyphs.length, releaseMarks(text!, pixels)]).toEqual([3, []]);

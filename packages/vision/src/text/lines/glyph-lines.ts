@@ -139,8 +139,12 @@ function attachMarks(lines: GlyphLine[], marks: readonly Component[]): Component
   return left;
 }
 
+/** A chart with numbers on its axis is at least this high, in pixels; what is lower and no text is an icon, a stroke or noise. */
+const MIN_CHART_PX = 24;
+
 /** What a line that is no text took for its marks, as lines of their own: the numbers of an axis below its chart. */
 export function releaseMarks({ top, bottom, glyphs }: GlyphLine, pixels: Pixels): GlyphLine[] {
+  if (bottom - top < MIN_CHART_PX) return [];
   const marks = glyphs.filter((glyph) => heightOf(glyph) <= MAX_MARK_HEIGHTS * (bottom - top));
   return marks.length === glyphs.length ? [] : groupGlyphLines(marks, pixels);
 }

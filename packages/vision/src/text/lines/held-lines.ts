@@ -34,7 +34,7 @@ export function findHeldLines(pixels: Pixels, component: Component): GlyphLine[]
   });
 }
 
-/** Makers' marks in discs read as a letter or as small ones; counts have digits, and initials are two capitals. */
+/** Makers' marks in discs read as one letter or as small ones; counts have digits, initials are two capitals, and words are longer. */
 export const isCount = (text: string): boolean => /\d|^.{3}|^\p{Lu}{2}$/u.test(text);
 
 const isCentred = (ink: Rect, box: Rect): boolean => {

@@ -36,4 +36,6 @@ test('names that are alike are numbered from top to bottom, and long words are c
     e31: 'Card 2',
     e9: 'Heading “A heading that goes on and on a…”',
   });
+  const rockets = '🚀'.repeat(40);
+  expect(namesOf(at('e1', 0, { type: 'heading', text: rockets })).e1).toBe(`Heading “${'🚀'.repeat(31)}…”`);
 });

@@ -7,8 +7,16 @@ import { typeLabelOne } from './element-types.ts';
 /** Longer texts are cut: a name is to tell parts apart, not to be read. */
 const MAX_WORDS_CHARS = 32;
 
-const cut = (text: string): string =>
-  text.length > MAX_WORDS_CHARS ? `${text.slice(0, MAX_WORDS_CHARS - 1).trimEnd()}…` : text;
+const cut = (text: string): string => {
+  // An emoji is one character here, which no cut goes through.
+  const chars = [...text];
+  return chars.length > MAX_WORDS_CHARS
+    ? `${chars
+        .slice(0, MAX_WORDS_CHARS - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+};
 
 /** From top to bottom, then from left to right. */
 const inReadingOrder = (one: Element, other: Element): number =>
