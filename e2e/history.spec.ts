@@ -218,4 +218,6 @@ test('a shared entry is read by whoever has the link, without its owner’s acti
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: "This link doesn't work" })).toBeVisible();
   await elsewhere.close();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'More actions for Shown' })).toBeFocused();
 });
