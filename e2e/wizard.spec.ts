@@ -1,5 +1,5 @@
 import { drawScreenshot } from './draw-screenshot.ts';
-import { openAs } from './open-as.ts';
+import { openAs, toast } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { readKept } from './read-kept.ts';
 import { nameProject, uploadScreenshots } from './walk-wizard.ts';
@@ -264,7 +264,11 @@ test.describe('a Pro subscriber', () => {
   });
 });
 
-test('beside the sidebar at 768 px rows fit and only the current step is named', async ({ page, browser, product }) => {
+test('beside the sidebar at 768 px rows fit and every step is named within its stretch', async ({
+  page,
+  browser,
+  product,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await openAs(page, product, product.demo, '/');
   await uploadScreenshots(page, browser, { count: 2 });
@@ -272,8 +276,11 @@ test('beside the sidebar at 768 px rows fit and only the current step is named',
   await expect(rows).toHaveCount(2);
   for (const row of await rows.all())
     expect(await row.evaluate((item) => item.scrollWidth - item.clientWidth)).toBeLessThanOrEqual(0);
-  await expect(page.getByText('Name Pages', { exact: true })).toBeVisible();
-  await expect(page.getByText('Upload Images', { exact: true })).toBeHidden();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  for (const name of ['Choose Type', 'Upload Images', 'Name Pages', 'Name Project', 'Generate'])
+    await expect(steps.getByText(name, { exact: true })).toBeVisible();
+  for (const step of await steps.all())
+    expect(await step.evaluate((item) => item.scrollWidth - item.clientWidth)).toBeLessThanOrEqual(2);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByText('Upload Images', { exact: true })).toBeVisible();
 });
@@ -303,4 +310,40 @@ test('on a visitor’s phone each row keeps its buttons in one line, and the nam
     wizard.getByRole('list', { name: 'Steps' }).boundingBox(),
   ]);
   expect(name!.x + name!.width).toBeLessThanOrEqual(line!.x + line!.width + 1);
+});
+
+test('a kept picture that is none any more is dropped from the draft, which says so', async ({
+  page,
+  browser,
+  product,
+}) => {
+  await openAs(page, product, await product.newUser(), '/');
+  await uploadScreenshots(page, browser, { count: 2 });
+  await expect.poll(() => readKept(page, 'draft-images')).toHaveLength(2);
+  // Where nothing of the app runs that would write it again.
+  await page.goto(`${product.url}/robots.txt`);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opened = indexedDB.open('keyval-store');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const change = opened.result.transaction('keyval', 'readwrite');
+          const asked = change.objectStore('keyval').get('draft-images');
+          asked.onsuccess = () => {
+            const [first, ...others] = asked.result as { blob: unknown }[];
+            change.objectStore('keyval').put([{ ...first, blob: {} }, ...others], 'draft-images');
+          };
+          change.onerror = () => reject(change.error);
+          change.oncomplete = () => {
+            opened.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto(product.url);
+  await expect(toast(page, 'Draft incomplete')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Pages' }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('list', { name: 'Pages' })).toContainText('Page 2');
 });

@@ -18,6 +18,11 @@ export const createToken: Handler = (deps) => async (c) => {
   const made = await createAccessToken(deps.database, caller, name);
   if (made === 'session-ended')
     return answerFailure(c, { code: 'session_not_found', message: 'The session has ended' });
+  if (made === 'name-taken')
+    return answerFailure(c, {
+      code: 'bad_request',
+      message: 'You already have a token with this name. Choose another one.',
+    });
   if (made === 'too-many')
     return answerFailure(c, {
       code: 'bad_request',

@@ -36,8 +36,9 @@ afterAll(() => product.close());
 /** What the engine was asked to write, on whatever thread it does that. */
 const written: AgentCall[] = [];
 
-const tokenOf = async (account: Account): Promise<{ id: string; token: string }> =>
-  (await (await product.call('create-access-token', { name: 'Editor' }, account)).json()) as {
+/** A token, by a name of its own where the account has more. */
+const tokenOf = async (account: Account, name = 'Editor'): Promise<{ id: string; token: string }> =>
+  (await (await product.call('create-access-token', { name }, account)).json()) as {
     id: string;
     token: string;
   };
@@ -210,7 +211,7 @@ test('guides of one user are written one after another from what is saved by the
   const saveNamed = async (account: Account, name: string) =>
     ((await (await save(account, name)).json()) as { id: string }[])[0]!.id;
   const [one, two, other] = [await saveNamed(ada, 'One'), await saveNamed(ada, 'Two'), await saveNamed(bob, 'Other')];
-  const [adas, adasSecond, bobs] = [await tokenOf(ada), await tokenOf(ada), await tokenOf(bob)];
+  const [adas, adasSecond, bobs] = [await tokenOf(ada), await tokenOf(ada, 'Second'), await tokenOf(bob)];
   const read = (id: string, token: string, signal?: AbortSignal) =>
     slow
       .fetch('/mcp', {
@@ -314,9 +315,9 @@ test('a token is shown once, listed without itself, and ends when it is revoked'
   expect((await product.call('revoke-access-token', { id }, ada)).status).toBe(204);
   await expect(connect(token)).rejects.toThrow();
   // It opens the agent tools and nothing else.
-  expect((await product.call('image-quota', undefined, { ...ada, token: (await tokenOf(ada)).token })).status).toBe(
-    401,
-  );
+  expect(
+    (await product.call('image-quota', undefined, { ...ada, token: (await tokenOf(ada, 'Second')).token })).status,
+  ).toBe(401);
 });
 
 test('a body that nests deeper, holds more messages or is larger than any call is refused before it is looked through', async () => {

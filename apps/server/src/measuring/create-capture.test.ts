@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
@@ -110,7 +111,7 @@ test('a user captures one page at a time', async () => {
 });
 
 const askAgent = async (from: TestProduct, name: string, input: Record<string, unknown>) => {
-  const made = await product.call('create-access-token', { name: 'Editor' }, user);
+  const made = await product.call('create-access-token', { name: randomUUID() }, user);
   const { token } = (await made.json()) as { token: string };
   const client = new Client({ name: 'test', version: '1' });
   const headers = { authorization: `Bearer ${token}` };

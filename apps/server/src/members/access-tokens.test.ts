@@ -51,9 +51,18 @@ describe.each(DATABASE_KINDS)('personal access tokens on %s', (kind) => {
   it('are never more than the limit, also when they are made at the same moment', async () => {
     const caller = await newSession();
     const made = await Promise.all(
-      Array.from({ length: MAX_TOKENS + 5 }, () => createAccessToken(opened.database, caller, 'Editor')),
+      Array.from({ length: MAX_TOKENS + 5 }, (_, n) => createAccessToken(opened.database, caller, `Editor ${n}`)),
     );
     expect(made.filter((each) => each === 'too-many')).toHaveLength(5);
     expect(await listAccessTokens(opened.database, caller.userId)).toHaveLength(MAX_TOKENS);
+  });
+
+  it('have names of their own, however they are written and also when they are made at the same moment', async () => {
+    const [caller, other] = [await newSession(), await newSession()];
+    const made = await Promise.all(
+      ['Editor', 'editor', 'Editor'].map((name) => createAccessToken(opened.database, caller, name)),
+    );
+    expect(made.filter((each) => each === 'name-taken')).toHaveLength(2);
+    expect(await createAccessToken(opened.database, other, 'Editor')).toMatchObject({ name: 'Editor' });
   });
 });

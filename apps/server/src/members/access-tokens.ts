@@ -10,7 +10,7 @@ const PREFIX = 'bp_';
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 const iso = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-type Creation = { id: string; name: string; token: string } | 'session-ended' | 'too-many';
+type Creation = { id: string; name: string; token: string } | 'session-ended' | 'name-taken' | 'too-many';
 
 /** Makes a personal token for whoever still holds this session. It is shown this once: only its hash is kept. */
 export const createAccessToken = (
@@ -28,6 +28,12 @@ export const createAccessToken = (
       [sessionId, userId],
     );
     if (live.length === 0) return 'session-ended';
+    // Tokens of one name cannot be told apart when one of them is to be revoked.
+    const namesakes = await sql(
+      'select 1 from product.access_tokens where user_id = $1::uuid and lower(name) = lower($2)',
+      [userId, name],
+    );
+    if (namesakes.length > 0) return 'name-taken';
     const token = PREFIX + randomBytes(32).toString('base64url');
     const [row] = await sql<{ id: string }>(
       `insert into product.access_tokens (user_id, name, token_hash)

@@ -53,9 +53,9 @@ const prepare = async (product: TestProduct, options: { pro: boolean }): Promise
       account,
     }),
   );
-  const token = () =>
-    read<{ id: string; token: string }>(product.call('create-access-token', { name: 'Own' }, account));
-  const [kept, revoked] = [await token(), await token()];
+  const token = (name: string) =>
+    read<{ id: string; token: string }>(product.call('create-access-token', { name }, account));
+  const [kept, revoked] = [await token('Kept'), await token('Revoked')];
   const [checkout] = await product.opened.database.asService((sql) =>
     sql<{ id: string }>(
       'insert into product.test_checkouts (id, user_id, email) values (gen_random_uuid(), $1::uuid, $2) returning id::text',

@@ -206,6 +206,8 @@ export const sections = {
     label: 'Label',
     caption: 'Caption',
   },
+  /** One of several sizes of a role. */
+  roleAt: (role: string, place: number) => (place > 1 ? `${role} ${place}` : role),
 };
 
 export const inspector = {

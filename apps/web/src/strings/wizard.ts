@@ -25,6 +25,7 @@ export const steps = {
   discard: 'Discard draft',
   discardTitle: 'Discard this draft?',
   discardText: 'The screenshots, names and notes of this draft are removed from this browser.',
+  damaged: 'Draft incomplete: Part of your saved draft could not be read. Add the missing screenshots again.',
 };
 
 export const chooseType = {

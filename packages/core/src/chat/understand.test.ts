@@ -64,6 +64,18 @@ const facts = { project: createProject([MEASURED], { uiType: 'webapp' }), text: 
 const say = (question: string, last?: ChatTurn): string => answer(question, facts, undefined, last).message;
 const stateOf = (question: string): string => answer(question, facts).state;
 
+test.each([
+  'What are the main colours?',
+  'main colors of the page',
+  'Was sind die Hauptfarben?',
+  'Quelles sont les couleurs principales ?',
+  '¿Cuáles son los colores principales?',
+  'Quais são as cores principais?',
+])('the main colours are those of the palette, not of a main area: %s', (question) => {
+  expect(say(question)).toContain('#ffffff');
+  expect(say(question)).toContain('#222222');
+});
+
 describe('a part is found by what people call it', () => {
   test.each([
     ["what's the size of the Save button", 'The `Save` button is 100 × 40 px.'],

@@ -60,17 +60,18 @@ export const StepLine = ({
           <Segment state={state} />
           <span
             className={classNames(
-              'mt-2.5 items-baseline gap-2.5 text-small',
-              labels === 'hidden' ? 'sr-only' : state === 'current' ? 'flex' : 'hidden @2xl:flex',
+              // Where a name has no room beside its number it is below it, and where it has none at all only the current one is.
+              'mt-2.5 items-baseline gap-2.5 text-small @md:@max-2xl:flex-col @md:@max-2xl:gap-0 @md:@max-2xl:pr-2 @md:@max-2xl:text-tiny',
+              labels === 'hidden' ? 'sr-only' : state === 'current' ? 'flex' : 'hidden @md:flex',
               // A lone name that begins late would reach past the end of the line: it ends with its stretch.
-              index * 2 >= steps.length && '@max-2xl:justify-end',
+              index * 2 >= steps.length && '@max-md:justify-end',
               state === 'current' ? 'font-[550] text-text' : state === 'done' ? 'text-text-2' : 'text-text-3',
             )}
           >
             <span aria-hidden className={classNames('font-mono text-mono', state !== 'ahead' && 'text-ink-text')}>
               {index + 1}
             </span>
-            <span className="whitespace-nowrap">{step}</span>
+            <span className="@max-md:whitespace-nowrap @2xl:whitespace-nowrap">{step}</span>
           </span>
         </li>
       );

@@ -4,7 +4,7 @@ import { GuideTab } from './guide-tab.tsx';
 
 /** The three guides; React is shown first (DO1). */
 export const DocsTabs = () => (
-  <Tabs defaultValue={GUIDES[0]!.id} className="mt-8">
+  <Tabs defaultValue={GUIDES[0]!.id} className="@container mt-8">
     <TabList aria-label={docs.frameworks}>
       {GUIDES.map(({ id, name }) => (
         <Tab key={id} value={id}>

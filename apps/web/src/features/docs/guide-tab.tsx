@@ -9,7 +9,8 @@ import type { Dependency, Guide } from '@/strings/docs/guide.ts';
 
 /** One framework: steps with their commands, what to install, habits, and prompts to copy (DO3–DO8). */
 export const GuideTab = ({ guide }: { guide: Guide }) => (
-  <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,1fr)_368px]">
+  // Beside the menu of a member two columns would leave a command a third of its line.
+  <div className="grid grid-cols-1 gap-x-16 gap-y-12 @4xl:grid-cols-[minmax(0,1fr)_368px]">
     <div className="min-w-0">
       <p className="text-body text-text-2">{guide.lead}</p>
       <Section title={docs.gettingStarted}>

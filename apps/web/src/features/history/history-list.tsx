@@ -29,8 +29,6 @@ const HEIGHTS = {
 } as CSSProperties;
 
 const FRAME = 'rounded-panel border border-line bg-surface';
-/** As many rows as the height has room for on a phone. */
-const MOST_UNSCROLLED = 4;
 
 /** Ids of the entries that are ticked. */
 const useSelection = () => {
@@ -132,19 +130,16 @@ export const HistoryList = ({ userId, header, editing }: HistoryListProps) => {
   );
 };
 
-/** As high as it is specified; a few rows are framed alone, without the empty rest below them. */
-const ListArea = ({ rows, className, children }: { rows: number; className: string; children: ReactNode }) => {
-  const isShort = rows > 0 && rows <= MOST_UNSCROLLED;
-  return (
-    <div
-      style={HEIGHTS}
-      className={classNames('h-(--list-mobile) overflow-y-auto md:h-(--list-desktop)', !isShort && FRAME, className)}
-      data-testid="history-list"
-    >
-      <div className={isShort ? FRAME : 'h-full'}>{children}</div>
-    </div>
-  );
-};
+/** As high as it is specified; rows are framed without the empty rest below them, and scroll where they are more. */
+const ListArea = ({ rows, className, children }: { rows: number; className: string; children: ReactNode }) => (
+  <div
+    style={HEIGHTS}
+    className={classNames('h-(--list-mobile) md:h-(--list-desktop)', className)}
+    data-testid="history-list"
+  >
+    <div className={classNames('overflow-y-auto', FRAME, rows > 0 ? 'max-h-full' : 'h-full')}>{children}</div>
+  </div>
+);
 
 const DeleteAll = ({ count, deleting, onDelete }: { count: number; deleting: boolean; onDelete: () => void }) => (
   <AlertDialog

@@ -18,7 +18,7 @@ import { unlessDoubled } from './unless-doubled.ts';
 const contentOf = ({ result }: HistoryItem): string =>
   result?.sections ? history.sections(result.sections.length) : history.pages(result?.pages?.length ?? 1);
 
-/** Deleting comes up with the row that is pointed at (HY3); the menu of the other actions is always seen. */
+/** Deleting comes up with the row that is pointed at (HY3), before the menu that is always seen: behind it there was a gap. */
 const REVEALED =
   'opacity-0 group-hover:opacity-100 focus-visible:opacity-100 aria-expanded:opacity-100 [@media(hover:none)]:opacity-100';
 
@@ -96,25 +96,25 @@ export const HistoryRow = ({
             {(opener) => (
               <>
                 <OpenLink item={item} url={url} />
-                <RowMenu
-                  name={item.prompt}
-                  opener={opener}
-                  className="-mr-1 text-text-3"
-                  isOpening={actions.isOpening}
-                  onEditPages={actions.onEditPages}
-                  onDuplicate={actions.onDuplicate}
-                  onShare={actions.onShare}
-                />
                 <Button
                   ref={button}
                   variant="ghost"
                   size="icon"
                   aria-label={history.delete(item.prompt)}
-                  className={classNames('mr-1 text-text-3 hover:text-bad sm:mr-3', REVEALED)}
+                  className={classNames('-mr-1 text-text-3 hover:text-bad', REVEALED)}
                   onClick={press(onDelete)}
                 >
                   <Trash2 aria-hidden strokeWidth={1.5} />
                 </Button>
+                <RowMenu
+                  name={item.prompt}
+                  opener={opener}
+                  className="mr-1 text-text-3 sm:mr-3"
+                  isOpening={actions.isOpening}
+                  onEditPages={actions.onEditPages}
+                  onDuplicate={actions.onDuplicate}
+                  onShare={actions.onShare}
+                />
               </>
             )}
           </RenameInPlace>

@@ -34,6 +34,13 @@ export const RowMenu = ({
   const later = (act: () => void) => () => {
     chosen.current = act;
   };
+  // A window gives the focus back to where it was when it opened.
+  const share =
+    onShare &&
+    later(() => {
+      opener.ref.current?.focus();
+      onShare();
+    });
   return (
     <>
       <DropdownMenu
@@ -69,8 +76,8 @@ export const RowMenu = ({
           <Copy aria-hidden strokeWidth={1.5} />
           {history.duplicate}
         </DropdownItem>
-        {onShare ? (
-          <DropdownItem onSelect={later(onShare)}>
+        {share ? (
+          <DropdownItem onSelect={share}>
             <Share2 aria-hidden strokeWidth={1.5} />
             {history.share}
           </DropdownItem>

@@ -32,3 +32,16 @@ test('a title that is longer than the panel is shown all the same, and the end o
     'per seat',
   ]);
 });
+
+test('sizes of one role are numbered from the largest', () => {
+  const role = (fontSize: number, role: string) => ({ fontSize, fontWeight: 400, role, count: 1 });
+  const measurement = {
+    texts: [line('Sail', 56, 400), line('Crews', 45, 400), line('Boats', 16, 400)],
+    typography: { scale: [role(45, 'display'), role(56, 'display'), role(16, 'body')] },
+  } as unknown as Measurement;
+  expect(toTypeSamples(measurement).map((sample) => [sample.text, sample.role, sample.place])).toEqual([
+    ['Sail', 'display', 1],
+    ['Crews', 'display', 2],
+    ['Boats', 'body', 1],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Measurement, TextLine, TypeStep } from '@blueprompt/core/measurement';
 
-type TypeSample = TypeStep & { text: string };
+/** Steps of one role are numbered as the exported themes number them: the first has the plain name. */
+type TypeSample = TypeStep & { text: string; place: number };
 
 /** Steps that fit the panel, and what a sample may measure in characters. */
 const SHOWN = 6;
@@ -27,11 +28,18 @@ const sampleOf = (texts: readonly TextLine[], step: TypeStep): string | undefine
 
 /** The steps that are used most, each with a text of the page that is set in it, the largest first. */
 export const toTypeSamples = ({ texts, typography }: Measurement): TypeSample[] => {
-  const samples: TypeSample[] = [];
+  const samples: (TypeStep & { text: string })[] = [];
   for (const step of typography.scale.toSorted((a, b) => b.count - a.count)) {
     const known = samples.some((sample) => Math.abs(sample.fontSize - step.fontSize) <= SAME_PX);
     const text = known ? undefined : sampleOf(texts, step);
     if (text && samples.length < SHOWN) samples.push({ ...step, text });
   }
-  return samples.toSorted((a, b) => b.fontSize - a.fontSize);
+  const placed = new Map<TypeStep['role'], number>();
+  return samples
+    .toSorted((a, b) => b.fontSize - a.fontSize)
+    .map((sample) => {
+      const place = (placed.get(sample.role) ?? 0) + 1;
+      placed.set(sample.role, place);
+      return { ...sample, place };
+    });
 };

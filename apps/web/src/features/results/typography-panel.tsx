@@ -28,7 +28,9 @@ export const TypographyPanel = ({ text, measurement }: { text: string; measureme
               {sample.text}
             </span>
             <span className="flex shrink-0 items-baseline gap-3.5">
-              <span className="text-tiny text-text-3">{sections.roles[sample.role]}</span>
+              <span className="text-tiny text-text-3">
+                {sections.roleAt(sections.roles[sample.role], sample.place)}
+              </span>
               <span className="font-mono text-mono text-ink-text">{`${sample.fontSize} / ${sample.fontWeight}`}</span>
             </span>
           </li>

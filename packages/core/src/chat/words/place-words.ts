@@ -193,11 +193,11 @@ export const WHOLE_WORDS = {
     pt: 'página, páginas, tela, telas, ecrã, site, captura, layout, design, interface',
   },
   palette: {
-    en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors',
-    de: 'palette, rolle, rollen, farbrollen, farbpalette, farbschema, alle farben, farben werden',
-    fr: 'palette, palette de couleurs, toutes les couleurs, couleurs utilisées',
-    es: 'paleta, paleta de colores, todos los colores, colores se usan',
-    pt: 'paleta, paleta de cores, todas as cores, cores usadas',
+    en: 'palette, role, roles, colour roles, color roles, colour palette, color palette, colour scheme, color scheme, colours used, colors used, all colours, all colors, main colours, main colors, key colours, key colors, brand colours, brand colors',
+    de: 'palette, rolle, rollen, farbrollen, farbpalette, farbschema, alle farben, hauptfarben, farben werden',
+    fr: 'palette, palette de couleurs, toutes les couleurs, couleurs principales, couleurs utilisées',
+    es: 'paleta, paleta de colores, todos los colores, colores principales, colores se usan',
+    pt: 'paleta, paleta de cores, todas as cores, cores principais, cores usadas',
   },
   dark: {
     en: 'dark mode, dark theme, light mode, light theme, dark or light, dark page, dark ui, light or dark, is it dark, is it light, dark, light',

@@ -2,29 +2,33 @@ import { MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import type { DraftImage } from '@/draft/draft-image.ts';
 import { browserStore } from '@/kept/browser-store.ts';
 import { suggestProject } from './arrange-items.ts';
-import { readItem } from './page-parts.ts';
+import { type DraftForm, readDraft } from './read-draft.ts';
 import { wizardReducer } from './wizard-reducer.ts';
 import { emptyWizard, type WizardState } from './wizard-state.ts';
 
 const FORM = 'draft-form';
 const IMAGES = 'draft-images';
 
-/** The draft without its pictures: it is written on every key stroke, megabytes are not. */
-type StoredForm = { owner: string | undefined; form: Omit<WizardState, 'images'> };
+type StoredForm = { owner: string | undefined; form: DraftForm };
 
 /** A visitor's draft belongs to whoever signs in next, a member's draft to that member only. */
 const isFor = (stored: StoredForm, userId: string | undefined): boolean =>
   stored.owner === undefined || stored.owner === userId;
 
-export const loadDraft = async (userId: string | undefined): Promise<WizardState | undefined> => {
+/** The draft of this user, without what cannot be used of it; `onDamaged` is told where that is something. */
+export const loadDraft = async (
+  userId: string | undefined,
+  onDamaged?: () => void,
+): Promise<WizardState | undefined> => {
   const stored = await browserStore.get<StoredForm>(FORM);
   if (!stored) return undefined;
   if (!isFor(stored, userId)) {
     await clearDraft();
     return undefined;
   }
-  const images = (await browserStore.get<DraftImage[]>(IMAGES)) ?? [];
-  return { ...stored.form, items: stored.form.items.map(readItem), images };
+  const { state, isDamaged } = readDraft(stored.form, await browserStore.get<unknown>(IMAGES));
+  if (isDamaged) onDamaged?.();
+  return state;
 };
 
 export const saveForm = (owner: string | undefined, { images: _, ...form }: WizardState): Promise<void> =>

@@ -1,4 +1,6 @@
 import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { showToast } from '@/components/ui/toast.tsx';
+import { steps } from '@/strings/wizard.ts';
 import { loadDraft, saveForm, saveImages } from './draft-store.ts';
 import { type WizardAction, wizardReducer } from './wizard-reducer.ts';
 import { emptyWizard, type WizardState } from './wizard-state.ts';
@@ -12,7 +14,8 @@ export const useDraft = (
 
   useEffect(() => {
     let current = true;
-    void loadDraft(userId).then((state) => {
+    const onDamaged = () => current && showToast(steps.damaged, { tone: 'error' });
+    void loadDraft(userId, onDamaged).then((state) => {
       if (!current) return;
       if (state) dispatch({ type: 'restored', state });
       setReady(true);
