@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './product.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 
 const FONTS = /\/inter-[47]00-[^/]*\.woff2$/;
 
@@ -8,6 +9,7 @@ const FONTS = /\/inter-[47]00-[^/]*\.woff2$/;
 const openWithoutFonts = async (page: Page, url: string) => {
   await page.route(FONTS, (route) => route.abort());
   await page.goto(`${url}/sample`);
+  await scrollToBlueprint(page);
   const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
   await expect(note).toBeVisible();
   await page.unroute(FONTS);

@@ -4,11 +4,11 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useNear } from '@/components/use-near.ts';
 import { useCutPictures } from '@/pictures/use-cut-pictures.ts';
 import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { assets as words } from '@/strings/results.ts';
 import { AssetTile, type CutState } from './asset-tile.tsx';
-import { useNear } from './use-near.ts';
 
 /** Two rows of a wide window are shown before the rest is asked for. */
 const SHOWN = 12;
