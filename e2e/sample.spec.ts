@@ -69,3 +69,18 @@ test('fonts that did not come are loaded again on request, and the score is made
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
 });
+
+test('the blueprint is made once it comes near, and its score moves nothing below it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${product.url}/sample`);
+  const next = page.getByRole('heading', { name: 'Next Steps', exact: true });
+  const topOfNext = () => next.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  await expect(page.getByText('Scoring...')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const before = await topOfNext();
+  await scrollToBlueprint(page);
+  await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  // As much as the words of another page may need.
+  expect(Math.abs((await topOfNext()) - before)).toBeLessThanOrEqual(24);
+});

@@ -67,7 +67,8 @@ export const AssetsPanel = ({ project, pageIndex, measurement, url, waiting, loa
       <p className="mt-0.5 text-small text-text-3">{assets.length > 0 ? words.lead : words.none}</p>
       <CutProblem assets={assets} isGone={isGone} failed={cut.isError} onRetry={() => void cut.refetch()} />
       {assets.length > 0 ? (
-        <ul className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fill,minmax(188px,1fr))]">
+        // Relative, so that the hidden words of its buttons are cut off with the rest while a window becomes narrower.
+        <ul className="relative mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fill,minmax(188px,1fr))]">
           {shown.map((asset) => (
             <AssetTile key={asset.file} asset={asset} scale={measurement.image.scale} cut={stateOf(asset)} />
           ))}
