@@ -1,7 +1,6 @@
 import type { UiType } from '@blueprompt/core/analysis';
 import { MAX_IMAGE_MEGAPIXELS, MAX_IMAGE_SIDE_PX, MAX_IMAGES_PER_PROJECT } from '@blueprompt/core/spec/limits';
 import { UPLOAD_FORMATS } from '@blueprompt/core/spec/product';
-import { groupDigits } from './group-digits.ts';
 import { UI_STRINGS } from './ui.ts';
 
 /** More names than this are counted. */
@@ -38,7 +37,7 @@ export const chooseType = {
   demo: 'Demo',
 };
 
-const grouped = (amount: number): string => groupDigits(amount);
+const grouped = (amount: number): string => amount.toLocaleString('en-GB');
 
 export const upload = {
   title: 'Upload your screenshots',
