@@ -56,6 +56,12 @@ const takeSeen = (page: Page): Promise<Seen> =>
     return seen;
   });
 
+/** The blueprint is made once it comes near the window. */
+const seeBlueprint = async (page: Page): Promise<void> => {
+  await page.getByRole('heading', { name: 'Blueprint', exact: true }).scrollIntoViewIfNeeded();
+  await page.getByRole('img', { name: /Fidelity score/ }).waitFor({ timeout: 60_000 });
+};
+
 await buildWeb();
 const folder = mkdtempSync(path.join(tmpdir(), 'blueprompt-page-'));
 const product = await startProduct();
@@ -118,11 +124,11 @@ try {
   await page.getByRole('button', { name: 'Generate Design' }).click();
   await page.waitForURL('**/results', { timeout: GENERATION_LIMIT_MS });
   await report('generate');
-  await page.getByRole('img', { name: /Fidelity score/ }).waitFor({ timeout: 60_000 });
+  await seeBlueprint(page);
   await report('results');
   for (const tab of await page.getByRole('tab').all()) {
     await tab.click();
-    await page.getByRole('img', { name: /Fidelity score/ }).waitFor({ timeout: 60_000 });
+    await seeBlueprint(page);
     await page.waitForTimeout(500);
   }
   await report('results, every page');

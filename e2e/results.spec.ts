@@ -5,6 +5,7 @@ import { openAs, toast } from './open-as.ts';
 import { type Account, expect, test } from './product.ts';
 import { readKept } from './read-kept.ts';
 import { saveResult } from './save-result.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 import { generateProject } from './walk-wizard.ts';
 
 /** Whose results this browser keeps, as its store has them. */
@@ -102,6 +103,7 @@ test('the rebuilt page is judged as its facts tell it, and then shows the pictur
 }) => {
   await openAs(page, product, await product.newUser({ pro: true }), '/');
   await generateProject(page, browser, 'Pictured', { hasPhoto: true });
+  await scrollToBlueprint(page);
   await expect(page.getByRole('img', { name: /Fidelity score [\d.]+ of 100/ })).toBeVisible();
   const picture = page.frameLocator('iframe[title="Blueprint"]').locator('img').first();
   await expect(picture).toHaveAttribute('src', /^data:image\/png/);
@@ -365,6 +367,7 @@ test.describe('a stored result', () => {
   test('the blueprint is set in the measured font, from this server, and scored; without a stored screenshot that is said and nothing is divided', async ({
     page,
   }) => {
+    await scrollToBlueprint(page);
     const frame = page.frameLocator('iframe[title]').locator('body');
     await expect.poll(() => frame.evaluate(() => [...document.fonts].map(({ family }) => family))).toHaveLength(2);
     await expect
@@ -376,6 +379,7 @@ test.describe('a stored result', () => {
   });
 
   test('the blueprint is tried at other widths, copied, downloaded and opened', async ({ page, context }) => {
+    await scrollToBlueprint(page);
     const panel = page.getByRole('region', { name: 'Blueprint', exact: true });
     const width = panel.getByRole('slider', { name: 'Any width' });
     const body = page.frameLocator('iframe[title]').locator('body');

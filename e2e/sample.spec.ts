@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './product.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 
 const FONTS = /\/inter-[47]00-[^/]*\.woff2$/;
 
@@ -8,6 +9,7 @@ const FONTS = /\/inter-[47]00-[^/]*\.woff2$/;
 const openWithoutFonts = async (page: Page, url: string) => {
   await page.route(FONTS, (route) => route.abort());
   await page.goto(`${url}/sample`);
+  await scrollToBlueprint(page);
   const note = page.getByText("This score is too low: the page's fonts couldn't be loaded");
   await expect(note).toBeVisible();
   await page.unroute(FONTS);
@@ -66,4 +68,19 @@ test('fonts that did not come are loaded again on request, and the score is made
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
   await expect(note).toHaveCount(0);
   await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
+});
+
+test('the blueprint is made once it comes near, and its score moves nothing below it', async ({ page, product }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.goto(`${product.url}/sample`);
+  const next = page.getByRole('heading', { name: 'Next Steps', exact: true });
+  const topOfNext = () => next.evaluate((heading) => heading.getBoundingClientRect().top + window.scrollY);
+  await expect(page.getByText('Scoring...')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const before = await topOfNext();
+  await scrollToBlueprint(page);
+  await expect(page.getByRole('img', { name: /Fidelity score 9/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  // As much as the words of another page may need.
+  expect(Math.abs((await topOfNext()) - before)).toBeLessThanOrEqual(24);
 });

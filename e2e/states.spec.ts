@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 import { nameProject } from './walk-wizard.ts';
 
 const CARDS = [
@@ -81,6 +82,7 @@ test('a page, its open menu and its dark theme become one page with states', asy
   const states = page.getByRole('radiogroup', { name: 'States' });
   const frame = page.frameLocator('iframe[title="Blueprint"]');
   const entry = frame.getByText('Team settings');
+  await scrollToBlueprint(page);
   await expect(states.getByRole('radio', { name: 'Menu open' })).toBeEnabled({ timeout: 30_000 });
   await expect(entry).toBeHidden();
   await states.getByText('Menu open').click();

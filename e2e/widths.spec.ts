@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 import { nameProject } from './walk-wizard.ts';
 
 const CARDS = [
@@ -86,6 +87,7 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   const first = frame.getByText(CARDS[0]![0]!);
   const second = frame.getByText(CARDS[1]![0]!);
   const areStacked = async () => (await second.boundingBox())!.y > (await first.boundingBox())!.y + 8;
+  await scrollToBlueprint(page);
   await expect(widths.getByRole('radio', { name: '390' })).toBeEnabled({ timeout: 30_000 });
   await expect.poll(areStacked).toBe(false);
   await widths.getByText('390', { exact: true }).click();
@@ -119,6 +121,7 @@ test('a desktop and a phone screenshot become one responsive page', async ({ pag
   await text.fill('Plan every month');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('1 correction, used in the prompt, code and exports.')).toBeVisible();
+  await scrollToBlueprint(page);
   const corrected = (await downloadBy(page, 'Download HTML')).toString();
   expect(corrected.match(/Plan every month/g)).toHaveLength(1);
   expect(corrected).not.toContain(CARDS[0]![0]);

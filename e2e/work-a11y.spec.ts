@@ -3,6 +3,7 @@ import { expectAccessible } from './expect-accessible.ts';
 import { openAs } from './open-as.ts';
 import { expect, test } from './product.ts';
 import { saveResult } from './save-result.ts';
+import { scrollToBlueprint } from './scroll-to-blueprint.ts';
 
 for (const width of [390, 1440])
   test(`axe finds nothing in the wizard, results, history and docs at ${width} px`, async ({
@@ -36,6 +37,7 @@ for (const width of [390, 1440])
     await expectAccessible(page, 'loading');
 
     await page.goto(`${product.url}/results?id=${id}`);
+    await scrollToBlueprint(page);
     await expect(page.getByRole('img', { name: /Fidelity score/ })).toBeVisible();
     await expectAccessible(page, 'results');
     for (const path of ['/history', '/docs']) {

@@ -1,6 +1,7 @@
 import { drawScreenshot } from '../draw-screenshot.ts';
 import { expectAccessible } from '../expect-accessible.ts';
 import { expect, test } from '../product.ts';
+import { scrollToBlueprint } from '../scroll-to-blueprint.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -62,6 +63,7 @@ test('on a phone, by touch alone: sign in, generate, look, save, find it again',
     const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
     await expect(list.getByRole('option', { name: /^button.*#2563eb/ })).toBeVisible();
     // All of the rebuilt page is in sight, not its left part.
+    await scrollToBlueprint(page);
     const sheet = page.getByRole('region', { name: 'Preview of the blueprint' });
     const frame = (await sheet.locator('iframe').boundingBox())!;
     expect(frame.width).toBeLessThanOrEqual((await sheet.boundingBox())!.width);

@@ -84,7 +84,10 @@ try {
   await page.getByLabel('Prompt Name').fill('Acme workspace');
   await page.getByRole('button', { name: 'Generate Design' }).click();
   await page.waitForURL('**/results', { timeout: GENERATION_LIMIT_MS });
+  // The blueprint is made once it comes near the window.
+  await page.getByRole('heading', { name: 'Blueprint', exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole('img', { name: /Fidelity score/ }).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 0));
   const list = page.getByRole('listbox', { name: 'Detected elements on the screenshot' });
   await list
     .getByRole('option', { name: /^button/ })

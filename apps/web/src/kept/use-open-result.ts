@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useSupabase } from '@/client/supabase.ts';
+import { useArrived } from '@/components/use-arrived.ts';
 import type { HistoryItem } from '@/history/history-item.ts';
 import { historyKeys, loadHistoryItem } from '@/history/history-table.ts';
 import { loadOpenResults, openResultsKey } from './open-result-store.ts';
@@ -46,8 +47,17 @@ export const useOpenResult = (userId: string): OpenView => {
       queryClient.getQueryData<HistoryItem[]>(historyKeys.list(userId))?.find((item) => item.id === id),
   });
 
-  const fromHistory = useMemo(() => toResultsView({ historyItem: saved.data ?? undefined }), [saved.data]);
-  const fromBrowser = useMemo(() => toResultsView(kept.data?.[0]?.state), [kept.data]);
+  // A large result takes a moment to read.
+  const savedIsHere = useArrived(saved.data);
+  const keptIsHere = useArrived(kept.data);
+  const fromHistory = useMemo(
+    () => toResultsView(savedIsHere && saved.data ? { historyItem: saved.data } : undefined),
+    [savedIsHere, saved.data],
+  );
+  const fromBrowser = useMemo(
+    () => toResultsView(keptIsHere ? kept.data?.[0]?.state : undefined),
+    [keptIsHere, kept.data],
+  );
 
   // Another tab may have corrected the same result since this one was opened: what is kept is never older.
   const same = useMemo(() => findKept(kept.data ?? [], location.state), [location.state, kept.data]);
@@ -68,11 +78,11 @@ export const useOpenResult = (userId: string): OpenView => {
   }
   if (id !== null) {
     if (saved.isError) return { state: 'failed', retry: () => void saved.refetch() };
-    if (saved.data === undefined) return { state: 'loading' };
+    if (!savedIsHere) return { state: 'loading' };
     return fromHistory.state === 'open' ? { ...fromHistory, images: NO_IMAGES, kept: true } : { state: 'missing' };
   }
   if (fromNavigation.state === 'analyzing') return fromNavigation;
-  if (kept.data === undefined) return { state: 'loading' };
+  if (!keptIsHere || !kept.data) return { state: 'loading' };
   return fromBrowser.state === 'open'
     ? { ...fromBrowser, images: kept.data[0]?.images ?? NO_IMAGES, kept: true }
     : { state: 'nothing' };

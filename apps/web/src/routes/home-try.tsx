@@ -1,9 +1,9 @@
-import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
 import { nameFromFile } from '@blueprompt/core/guide/name-from-file';
 import { nameFromPage } from '@blueprompt/core/guide/name-from-page';
+import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import type { Measurement } from '@blueprompt/core/measurement';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
-import { writeAnalysis } from '@blueprompt/core/write/write-analysis';
+import { describeFacts } from '@blueprompt/core/write/write-analysis';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useConfig } from '@/client/config.ts';
@@ -94,13 +94,11 @@ const Measured = ({
 }) => {
   const { freeImagesPerMonth } = useConfig();
   const css = useMemo(() => toCssPixels(measurement), [measurement]);
-  const analysis = useMemo(
-    () => ({ ...writeAnalysis(measurement, { uiType: 'webapp', pageName: name, isFullPage: true }), measurement }),
-    [measurement, name],
-  );
+  // The guide is written from the facts, without the page's own prompt.
+  const analysis = useMemo(() => ({ prompt: '', ...describeFacts(measurement) }), [measurement]);
   const guide = useMemo(() => {
     const outcomes = [{ name, analysis, imageIndex: 0, success: true }];
-    return joinOutcomes({ name, uiType: 'webapp', outcomes, homePage: 0 }).prompt;
+    return writeGuide({ name, uiType: 'webapp', outcomes, homePage: 0 }, { detail: 'full' });
   }, [analysis, name]);
   const palette = useMemo(() => toPaletteEntries(css, analysis.colorPalette), [css, analysis.colorPalette]);
   return (

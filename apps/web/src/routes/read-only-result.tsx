@@ -1,4 +1,4 @@
-import { joinOutcomes } from '@blueprompt/core/guide/join-outcomes';
+import { writeGuide } from '@blueprompt/core/guide/write-guide';
 import { writePageGuide } from '@blueprompt/core/guide/write-page-guide';
 import { firstAnalysed, type Project } from '@blueprompt/core/project';
 import type { Stack } from '@blueprompt/core/stack';
@@ -33,18 +33,17 @@ export const ReadOnlyResult = ({
   // Whoever looks around here has not chosen for their own projects.
   const [stack, chooseStack] = useState<Stack | undefined>(given.stack);
   const project = useMemo(() => ({ ...given, stack }), [given, stack]);
-  const result = useMemo(() => joinOutcomes(project), [project]);
   const [detail, setDetail] = useState<PromptDetail>('full');
   const [scope, setScope] = useState<PromptScope>('all');
   const [pageIndex, setPageIndex] = useState(() => firstAnalysed(given));
   // The lower half of the page is rendered after the first sight of the upper one.
   const settled = useDeferredValue(true, false);
   usePageTitle(project.name);
-  const guide = detail === 'full' ? result.prompt : (result.concisePrompt ?? result.prompt);
-  const prompt = useMemo(
-    () => (scope === 'page' ? writePageGuide(project, pageIndex, detail) : guide),
-    [scope, project, pageIndex, detail, guide],
-  );
+  const guide = useMemo(() => writeGuide(project, { detail: 'full' }), [project]);
+  const prompt = useMemo(() => {
+    if (scope === 'page') return writePageGuide(project, pageIndex, detail);
+    return detail === 'full' ? guide : writeGuide(project, { detail });
+  }, [scope, project, pageIndex, detail, guide]);
   const page = project.outcomes[pageIndex]!;
   const pictureOf = async (imageIndex: number): Promise<Blob | undefined> => {
     const url = urlOf(imageIndex);
@@ -86,7 +85,7 @@ export const ReadOnlyResult = ({
           urlOf={urlOf}
           waiting={false}
           prompt={prompt}
-          guide={result.prompt}
+          guide={guide}
           detail={detail}
           pageIndex={pageIndex}
           scope={scope}

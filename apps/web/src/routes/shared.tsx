@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '@/components/ui/button.tsx';
 import { Spinner } from '@/components/ui/spinner.tsx';
+import { useArrived } from '@/components/use-arrived.ts';
 import { loadShared, type SharedResult, sharedImage } from '@/features/shared/load-shared.ts';
 import { NoticePage } from '@/layouts/notice-page.tsx';
 import { shared } from '@/strings/shared.ts';
@@ -18,13 +19,14 @@ export const Component = () => {
     queryKey: ['shared', id],
     queryFn: () => (id === '' ? null : loadShared(id)),
   });
+  const isHere = useArrived(data);
   if (isError)
     return (
       <NoticePage title={shared.failedTitle} actions={<Button onClick={() => refetch()}>{shared.retry}</Button>}>
         {shared.failed}
       </NoticePage>
     );
-  if (data === undefined) return <Spinner label={shared.loading} className="min-h-100 w-full" />;
+  if (data === undefined || !isHere) return <Spinner label={shared.loading} className="min-h-100 w-full" />;
   if (data === null)
     return (
       <NoticePage

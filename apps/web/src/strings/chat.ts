@@ -1,3 +1,5 @@
+import { groupDigits } from './group-digits.ts';
+
 export const chat = {
   title: 'Chat assistant',
   beta: 'Beta',
@@ -13,8 +15,7 @@ export const chat = {
   you: 'You',
   assistant: 'Assistant',
   wait: 'Send it when this answer is complete, or stop the answer.',
-  length: (chars: number, limit: number) =>
-    `${chars.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
+  length: (chars: number, limit: number) => `${groupDigits(chars)} of ${groupDigits(limit)} characters`,
   imageOnly: 'Compare this image with the analysis.',
   notAnImage: 'Invalid file type: Please select an image file (PNG, JPG, JPEG, etc)',
   tooLarge: 'File too large: Please select an image under 5MB',

@@ -1,4 +1,5 @@
 import type { UiType } from '@blueprompt/core/analysis';
+import { groupDigits } from './group-digits.ts';
 import { history } from './history.ts';
 
 export const results = {
@@ -89,7 +90,7 @@ export const prompt = {
   concise: 'Concise',
   full: 'Full',
   box: 'The generated prompt',
-  tokens: (tokens: number) => `${tokens.toLocaleString('en-US')} tokens`,
+  tokens: (tokens: number) => `${groupDigits(tokens)} tokens`,
   tip: (images: number) =>
     images === 1 ? 'Tip: attach the original image too.' : 'Tip: attach the original images too.',
 };

@@ -11,18 +11,13 @@ const LOCAL_ENGINE = { kind: 'local', name: 'Local engine' } as const;
 const requestName = (request: AnalysisRequest): string =>
   toPlainLine(request.sectionName ?? request.pageName ?? '') || (request.uiType === 'landing' ? 'Section' : 'Page');
 
-/** The local engine: turns measured facts into the words of an analysis; the same facts give the same words. */
-export const writeAnalysis = (
+/** What an analysis says of its facts besides the prompt, which takes by far the longest to write. */
+export const describeFacts = (
   measurement: Measurement,
-  request: AnalysisRequest,
   { narrower = [], states = [] }: OtherShots = {},
-): Analysis => {
+): Omit<Analysis, 'prompt' | 'concisePrompt'> => {
   const css = toCssPixels(measurement);
-  const name = requestName(request);
-  const { uiType } = request;
   return {
-    prompt: writePrompt(measurement, { name, uiType, detail: 'full', narrower, states }),
-    concisePrompt: writePrompt(measurement, { name, uiType, detail: 'concise', narrower, states }),
     elements: summariseElements(css),
     colorPalette: measurement.palette.map(({ name: color, hex }) => ({ name: color, hex })),
     layout: describeLayout(css),
@@ -32,5 +27,20 @@ export const writeAnalysis = (
     ...(narrower.length > 0 && { narrower }),
     ...(states.length > 0 && { states }),
     engine: LOCAL_ENGINE,
+  };
+};
+
+/** The local engine: turns measured facts into the words of an analysis; the same facts give the same words. */
+export const writeAnalysis = (
+  measurement: Measurement,
+  request: AnalysisRequest,
+  others: OtherShots = {},
+): Analysis => {
+  const name = requestName(request);
+  const { uiType } = request;
+  return {
+    prompt: writePrompt(measurement, { ...others, name, uiType, detail: 'full' }),
+    concisePrompt: writePrompt(measurement, { ...others, name, uiType, detail: 'concise' }),
+    ...describeFacts(measurement, others),
   };
 };

@@ -18,7 +18,8 @@ beforeEach(() =>
       constructor(look: () => void) {
         resized = look;
       }
-      observe = () => undefined;
+      // As a browser does: the first size is told at once.
+      observe = () => resized();
       disconnect = () => undefined;
     },
   ),

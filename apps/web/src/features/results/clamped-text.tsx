@@ -9,9 +9,8 @@ const useIsCut = (ref: RefObject<HTMLElement | null>, text: string, isOpen: bool
     const element = ref.current;
     // An open text keeps the button that closes it. A new text is measured again, since its box may keep its height.
     if (!element || isOpen || text === '') return;
-    const look = () => setCut(element.scrollHeight > element.clientHeight);
-    look();
-    const observer = new ResizeObserver(look);
+    // Whoever begins to observe is told of the first size, once the page is laid out and before it is painted.
+    const observer = new ResizeObserver(() => setCut(element.scrollHeight > element.clientHeight));
     observer.observe(element);
     return () => observer.disconnect();
   }, [ref, text, isOpen]);

@@ -4,11 +4,11 @@ import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { useNear } from '@/components/use-near.ts';
 import { useCutPictures } from '@/pictures/use-cut-pictures.ts';
 import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { assets as words } from '@/strings/results.ts';
 import { AssetTile, type CutState } from './asset-tile.tsx';
-import { useNear } from './use-near.ts';
 
 /** Two rows of a wide window are shown before the rest is asked for. */
 const SHOWN = 12;
@@ -67,7 +67,8 @@ export const AssetsPanel = ({ project, pageIndex, measurement, url, waiting, loa
       <p className="mt-0.5 text-small text-text-3">{assets.length > 0 ? words.lead : words.none}</p>
       <CutProblem assets={assets} isGone={isGone} failed={cut.isError} onRetry={() => void cut.refetch()} />
       {assets.length > 0 ? (
-        <ul className="mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fill,minmax(188px,1fr))]">
+        // Relative, so that the hidden words of its buttons are cut off with the rest while a window becomes narrower.
+        <ul className="relative mt-4 grid gap-px overflow-hidden rounded-panel border border-line bg-surface max-md:grid-cols-1 md:grid-cols-[repeat(auto-fill,minmax(188px,1fr))]">
           {shown.map((asset) => (
             <AssetTile key={asset.file} asset={asset} scale={measurement.image.scale} cut={stateOf(asset)} />
           ))}

@@ -7,7 +7,8 @@ import { pagePlace } from '@blueprompt/core/page-place';
 import { readStates } from '@blueprompt/core/states/read-states';
 import { toCssPixels } from '@blueprompt/core/to-css-pixels';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNear } from '@/components/use-near.ts';
 import { blueprint as words } from '@/strings/results.ts';
 import { BlueprintActions } from './blueprint-actions.tsx';
 import { BlueprintStage } from './blueprint-stage.tsx';
@@ -59,18 +60,22 @@ type BlueprintPanelProps = {
 const NONE: readonly never[] = [];
 const NO_OTHERS: OtherShots = {};
 
-/** The page as HTML once its fonts are here; without them it is set in those of the reader's machine. */
-const useHtml = (page: Parameters<typeof renderMeasuredPage>[0]) => {
+/** It is made a whole window before it is seen: its fonts travel, and a tall page is long in the making. */
+const AHEAD = '100%';
+
+/** The page as HTML once it is wanted and its fonts are here; without them it is set in those of the reader's machine. */
+const useHtml = (page: Parameters<typeof renderMeasuredPage>[0], wanted: boolean) => {
   const families = [...new Set(measuredShots(page).flatMap(fontsOf))];
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['fonts', ...families],
     queryFn: () => loadFonts(families),
+    enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     // Offline it must fail, or the page would wait for the network.
     networkMode: 'always',
     refetchOnReconnect: ({ state }) => (state.data?.length === families.length ? false : 'always'),
   });
-  const fonts = useMemo(() => data ?? (isError ? [] : undefined), [data, isError]);
+  const fonts = useMemo(() => (wanted ? (data ?? (isError ? [] : undefined)) : undefined), [wanted, data, isError]);
   const html = useMemo(() => fonts && renderMeasuredPage(page, fonts), [page, fonts]);
   const bareHtml = () =>
     renderMeasuredPage(
@@ -171,7 +176,8 @@ export const BlueprintPanel = ({
     () => ({ measurement, narrower: [...narrower], states: [...states] }),
     [measurement, narrower, states],
   );
-  const { html, bareHtml, loadedFonts, hasOwnFonts, fonts } = useHtml(page);
+  const panel = useRef<HTMLElement>(null);
+  const { html, bareHtml, loadedFonts, hasOwnFonts, fonts } = useHtml(page, useNear(panel, AHEAD));
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
@@ -199,7 +205,7 @@ export const BlueprintPanel = ({
     if (frame.loaded) showState(frame.loaded.frame, css, next);
   };
   return (
-    <section aria-labelledby="blueprint">
+    <section ref={panel} aria-labelledby="blueprint">
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <Heading />
         {isTrial ? null : <BlueprintActions html={html} bareHtml={bareHtml} name={name} />}

@@ -27,7 +27,8 @@ export const FidelityScore = ({
   /** The page is shown with pictures that it was judged without. */
   hasPictures: boolean;
 }) => (
-  <section aria-labelledby="fidelity">
+  // The room of a score is kept while it is made, so that nothing below moves when it comes.
+  <section aria-labelledby="fidelity" className={score.state === 'scoring' ? 'min-h-132' : undefined}>
     <h3 id="fidelity" className="text-[15px]/6 font-[550]">
       {words.title}
     </h3>

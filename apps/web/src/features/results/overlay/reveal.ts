@@ -23,7 +23,9 @@ const SMALL = '(max-width: 1023px)';
  */
 export const useReveal = (panel: RefObject<HTMLElement | null>, elementId: string | undefined, leastPx = 0): void => {
   useEffect(() => {
-    const mark = elementId === undefined ? null : document.getElementById(`element-${elementId}`);
+    // Nothing is measured without need: it makes the browser lay out the page at once.
+    if (elementId === undefined) return;
+    const mark = document.getElementById(`element-${elementId}`);
     const shown = panel.current?.getBoundingClientRect();
     if (!mark || !shown?.height || !window.matchMedia(SMALL).matches) return;
     const { top, bottom } = shown;
