@@ -1,10 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** How far below the window something is near, as a share of the window's height. */
-const AHEAD = '50%';
+type NearOptions = {
+  /** How far below the window something is near, as a share of the window's height; more for what takes longer to make. */
+  ahead?: string;
+  /** After this many milliseconds it counts as near: whoever has neither scrolled nor left by then may want it next. */
+  patience?: number;
+};
 
-/** Whether something has come near the window; once it has, it stays so. `ahead` is more for what takes longer to make. */
-export const useNear = (place: RefObject<Element | null>, ahead = AHEAD): boolean => {
+/** Whether something has come near the window; once it has, it stays so. */
+export const useNear = (place: RefObject<Element | null>, { ahead = '50%', patience }: NearOptions = {}): boolean => {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return;
@@ -13,7 +17,11 @@ export const useNear = (place: RefObject<Element | null>, ahead = AHEAD): boolea
       { rootMargin: ahead },
     );
     observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, ahead]);
+    const timer = patience === undefined ? undefined : setTimeout(() => setNear(true), patience);
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+    };
+  }, [place, ahead, patience]);
   return isNear;
 };

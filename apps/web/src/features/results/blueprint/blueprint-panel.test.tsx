@@ -63,3 +63,17 @@ test('the page is made and its fonts are fetched once, and not before the panel 
   expect(loadFonts).toHaveBeenCalledTimes(1);
   expect(renderMeasuredPage).toHaveBeenCalledTimes(1);
 });
+
+test('whoever waits without scrolling gets it too', async () => {
+  vi.useFakeTimers();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Panel />
+    </QueryClientProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(4_000));
+  expect(loadFonts).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(loadFonts).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});

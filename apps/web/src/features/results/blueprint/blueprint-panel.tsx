@@ -60,8 +60,8 @@ type BlueprintPanelProps = {
 const NONE: readonly never[] = [];
 const NO_OTHERS: OtherShots = {};
 
-/** It is made a whole window before it is seen: its fonts travel, and a tall page is long in the making. */
-const AHEAD = '100%';
+/** It is made a whole window before it is seen, or once the page has come to rest: its fonts travel, and a tall page is long in the making. */
+const WHEN = { ahead: '100%', patience: 5_000 };
 
 /** The page as HTML once it is wanted and its fonts are here; without them it is set in those of the reader's machine. */
 const useHtml = (page: Parameters<typeof renderMeasuredPage>[0], wanted: boolean) => {
@@ -177,7 +177,7 @@ export const BlueprintPanel = ({
     [measurement, narrower, states],
   );
   const panel = useRef<HTMLElement>(null);
-  const { html, bareHtml, loadedFonts, hasOwnFonts, fonts } = useHtml(page, useNear(panel, AHEAD));
+  const { html, bareHtml, loadedFonts, hasOwnFonts, fonts } = useHtml(page, useNear(panel, WHEN));
   const original = css.image.width;
   const narrowerCss = useMemo(() => narrower.map(toCssPixels), [narrower]);
   const [width, setWidth] = useState(original);
