@@ -47,10 +47,8 @@ test('a claim that no node bears out yields to a thing that the network is sure 
 });
 
 test('a part that only the network calls a dialog yields to the dialog that it is surer of', () => {
-  const [whole, body]: Said['box'][] = [
-    [20, 20, 300, 300],
-    [20, 60, 300, 220],
-  ];
+  const whole: Said['box'] = [20, 20, 300, 300];
+  const body: Said['box'] = [20, 60, 300, 220];
   const said: Said[] = [
     { box: whole, type: 'dialog', chance: 0.97 },
     { box: body, type: 'dialog', chance: 0.1 },

@@ -90,7 +90,7 @@ export function weighDrafts<T extends Claim>(
     if (chance < minClaimed) return [];
     // The network alone gave it its type: where it is surer of another thing of that type in this place, that is the thing.
     const isSurer = (one: Chosen): boolean =>
-      one.type === type && one.probability > chance && isSame({ ...claim, type }, one);
+      one.index !== index && one.type === type && one.probability > chance && isSame({ ...claim, type }, one);
     if (type !== claim.type && sure.some(isSurer)) return [];
     const node = nodes[index];
     const own = node?.surface;
