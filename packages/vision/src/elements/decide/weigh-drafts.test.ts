@@ -46,15 +46,27 @@ test('a claim that no node bears out yields to a thing that the network is sure 
   expect(weigh([radio], [{ box, type: 'button', chance: 0.4 }])).toEqual({ kept: ['radio'], missed: [] });
 });
 
-test('a part that only the network calls a dialog yields to the dialog that it is surer of', () => {
-  const whole: Said['box'] = [20, 20, 300, 300];
-  const body: Said['box'] = [20, 60, 300, 220];
-  const said: Said[] = [
-    { box: whole, type: 'dialog', chance: 0.97 },
-    { box: body, type: 'dialog', chance: 0.1 },
+test('the inside of a painted dialog, which only the network calls a dialog, is none itself', () => {
+  const [body, whole]: [Said['box'], Said['box']] = [
+    [20, 60, 300, 220],
+    [20, 20, 300, 300],
   ];
-  expect(weigh([claim('card', body)], said)).toEqual({ kept: [], missed: ['dialog'] });
-  expect(weigh([claim('dialog', body)], said)).toEqual({ kept: ['dialog'], missed: [] });
+  const { nodes, answers } = answersOf([
+    { box: body, type: 'dialog', chance: 0.1, kind: 'group' },
+    { box: whole, type: 'dialog', chance: 0.97 },
+  ]);
+  const fill = { kind: 'flat' as const, color: 0xffffff };
+  const painted = nodes.map((node) => {
+    const { kind, box } = node;
+    if (kind !== 'surface') return node;
+    return { ...node, surface: { kind, box, corners: [6, 6, 6, 6] as const, fill, shadows: [], opacity: 1 } };
+  });
+  const weighed = (type: Claim['type']) => {
+    const { kept, missed } = weighDrafts([claim(type, body)], painted, answers, 1);
+    return [...kept, ...missed].map(({ box }) => box.height);
+  };
+  expect(weighed('card')).toEqual([300]);
+  expect(weighed('dialog')).toEqual([220]);
 });
 
 test('a painted box that the network takes for a list is a card to whoever looks at it, and an icon there is none', () => {

@@ -88,10 +88,14 @@ export function weighDrafts<T extends Claim>(
     if (index === undefined) return PLAIN.has(claim.type) ? [] : [{ claim, chance: 0 }];
     const { chance, type } = readNode(answers, index, claim.type, ownWord);
     if (chance < minClaimed) return [];
-    // The network alone gave it its type: where it is surer of another thing of that type in this place, that is the thing.
-    const isSurer = (one: Chosen): boolean =>
-      one.index !== index && one.type === type && one.probability > chance && isSame({ ...claim, type }, one);
-    if (type !== claim.type && sure.some(isSurer)) return [];
+    // The network alone gave it its type: where it is surer of a painted box of that type around it, it is the inside of that.
+    const isAround = (one: Chosen): boolean =>
+      one.type === type &&
+      one.node.surface !== undefined &&
+      one.probability > chance &&
+      contains(one.box, claim.box, EDGE) &&
+      isSame({ ...claim, type }, one);
+    if (type !== claim.type && nodes[index]?.surface === undefined && sure.some(isAround)) return [];
     const node = nodes[index];
     const own = node?.surface;
     if (node && CANVASED.has(claim.type) && !SIGNS.has(type))
