@@ -3,12 +3,12 @@ import { listPageAssets } from '@blueprompt/core/assets/list-project-assets';
 import type { Measurement } from '@blueprompt/core/measurement';
 import type { Project } from '@blueprompt/core/project';
 import { useMemo, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button.tsx';
 import { useNear } from '@/components/use-near.ts';
 import { useCutPictures } from '@/pictures/use-cut-pictures.ts';
 import { useObjectUrls } from '@/pictures/use-object-urls.ts';
 import { assets as words } from '@/strings/results.ts';
 import { AssetTile, type CutState } from './asset-tile.tsx';
+import { CutProblem } from './cut-problem.tsx';
 
 /** Two rows of a wide window are shown before the rest is asked for. */
 const SHOWN = 12;
@@ -82,28 +82,3 @@ const picturesFirst = (assets: readonly Asset[]): Asset[] => [
   ...assets.filter(({ kind }) => kind === 'picture'),
   ...assets.filter(({ kind }) => kind === 'icon'),
 ];
-
-/** Why there are no pictures, where there should be some. */
-const CutProblem = ({
-  assets,
-  isGone,
-  failed,
-  onRetry,
-}: {
-  assets: readonly Asset[];
-  isGone: boolean;
-  failed: boolean;
-  onRetry: () => void;
-}) => {
-  if (!assets.some(({ kind }) => kind === 'picture')) return null;
-  if (isGone) return <p className="mt-2 text-small text-text-2">{words.noScreenshot}</p>;
-  if (!failed) return null;
-  return (
-    <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-small text-text-2">
-      {words.failed}
-      <Button size="small" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </div>
-  );
-};

@@ -8,7 +8,7 @@ import { emptyWizard, WIZARD_STEPS, type WizardState } from './wizard-state.ts';
 export type DraftForm = Omit<WizardState, 'images'>;
 
 /** Something of what was kept cannot be used: another version wrote it, or the browser lost the file behind a picture. */
-export type KeptDraft = { state: WizardState; isDamaged: boolean };
+type KeptDraft = { state: WizardState; isDamaged: boolean };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
