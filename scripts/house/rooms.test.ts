@@ -20,8 +20,6 @@ const BORDERS: readonly RegExp[] = [
   /^apps\/(cli|server)\/src\/mcp$/,
   // The door to files, beside those for the decoder and the runtime.
   /^packages\/vision\/src\/files$/,
-  // The one place that lists element types.
-  /^packages\/core\/src\/ontology$/,
   // What runs in somebody else's page and imports nothing.
   /^(packages\/capture\/src|bench\/planted)\/page$/,
 ];

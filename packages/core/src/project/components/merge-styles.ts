@@ -1,4 +1,4 @@
-import { sizeSlackOf } from '../../tree/size-slack.ts';
+import { sizeSlackOf } from '../../ontology/size-slack.ts';
 import type { Style } from '../style/tailwind-classes.ts';
 import { splitVariant } from '../style/variants.ts';
 

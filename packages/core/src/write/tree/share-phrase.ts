@@ -1,5 +1,5 @@
+import { sizeSlackOf } from '../../ontology/size-slack.ts';
 import { median } from '../../statistics.ts';
-import { sizeSlackOf } from '../../tree/size-slack.ts';
 import { px } from '../number-words.ts';
 import type { Standings } from './agree-standings.ts';
 import { ownLook, usualLook } from './own-look.ts';
