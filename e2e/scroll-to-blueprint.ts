@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** The rebuilt page is made once it comes near the window, as it does for whoever wants to see it. */
+/** The rebuilt page is made as it comes near the window, and only seconds later for whoever does not scroll. */
 export const scrollToBlueprint = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Blueprint', exact: true }).scrollIntoViewIfNeeded();

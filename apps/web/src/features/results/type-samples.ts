@@ -1,6 +1,6 @@
 import type { Measurement, TextLine, TypeStep } from '@blueprompt/core/measurement';
 
-/** Steps of one role are numbered as the exported themes number them: the first has the plain name. */
+/** Steps of one role are numbered from the largest on, which has the plain name. */
 type TypeSample = TypeStep & { text: string; place: number };
 
 /** Steps that fit the panel, and what a sample may measure in characters. */
